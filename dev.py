@@ -1,0 +1,375 @@
+#!/usr/bin/env python3
+"""Runs, tests and builds Pakl. It needs Python 3.11 or newer with pip, and nothing else.
+
+python3 dev.py run [arguments]      set everything up and play at the terminal
+python3 dev.py test [pytest's]      every check and every test, interpreted and compiled
+python3 dev.py check                only the quick checks: style, types, imports, house rules
+python3 dev.py fix                  put the code into the house format
+python3 dev.py build                compile the kernel and the games, and say where they are
+python3 dev.py bench NAME [its]     run bench/NAME.py beside the research peers
+python3 dev.py wheel                build the wheel into dist/
+python3 dev.py lock [uv's]          compile requirements/*.lock anew from pyproject.toml
+"""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Final, NoReturn
+
+OLDEST_PYTHON: Final = (3, 11)
+if sys.version_info < OLDEST_PYTHON:
+    sys.exit("Pakl needs Python 3.11 or newer.")
+
+ROOT: Final = Path(__file__).resolve().parent
+SOURCES: Final = ROOT / "src"
+REQUIREMENTS: Final = ROOT / "requirements"
+CACHE: Final = ROOT / ".cache"
+VENV: Final = ROOT / ".venv"
+PEERS: Final = CACHE / "peers"
+
+sys.path.insert(0, str(ROOT / "packaging"))
+
+import native
+
+# The Python that makes environments; never the one inside the environment being made.
+BASE_PYTHON: Final = Path(sys.executable).resolve()
+MOST_WORKERS: Final = 8
+
+
+# Running commands
+
+
+def say(text: str) -> None:
+    """Tells the person at the terminal, before the next command writes there."""
+    print(text, flush=True)
+
+
+def variables(**extra: str) -> dict[str, str]:
+    """The environment variables every command gets, and some of its own."""
+    return {
+        **os.environ,
+        "HYPOTHESIS_STORAGE_DIRECTORY": str(CACHE / "hypothesis"),
+        "PIP_DISABLE_PIP_VERSION_CHECK": "1",
+        "PIP_ROOT_USER_ACTION": "ignore",
+        # The folder one stands in must not decide which pakl is imported.
+        "PYTHONSAFEPATH": "1",
+        "UV_NO_PROGRESS": "1",
+        "UV_PYTHON_DOWNLOADS": "never",
+        "UV_SYSTEM_CERTS": "1",
+        **extra,
+    }
+
+
+def succeeds(*command: str | Path, **extra: str) -> bool:
+    """Runs a command in the project's folder, and says which."""
+    words = [str(word) for word in command]
+    say("+ " + " ".join(words).replace(f"{ROOT}/", ""))
+    return subprocess.run(words, cwd=ROOT, env=variables(**extra), check=False).returncode == 0
+
+
+def must(*command: str | Path, **extra: str) -> None:
+    """Runs a command that nothing can go on without."""
+    if not succeeds(*command, **extra):
+        sys.exit(f"Stopped: {Path(command[0]).name} failed; what it said is above.")
+
+
+@contextlib.contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Keeps two terminals from setting up or compiling in the same folder at once."""
+    CACHE.mkdir(exist_ok=True)
+    with (CACHE / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+# Setting up
+
+
+def make_once(folder: Path, inputs: Sequence[Path], make: Callable[[], None]) -> None:
+    """Makes a folder anew when it is missing or was made from other inputs."""
+    digest = hashlib.sha256(f"{BASE_PYTHON} {sys.version} {folder}".encode())
+    for path in inputs:
+        digest.update(path.read_bytes())
+    # Kept inside the folder, so that it goes when the folder goes.
+    stamp = folder / "made-from"
+    if stamp.is_file() and stamp.read_text() == digest.hexdigest():
+        return
+    shutil.rmtree(folder, ignore_errors=True)
+    make()
+    stamp.write_text(digest.hexdigest())
+
+
+def uv() -> Path:
+    """The installer, fetched by pip into the cache.
+
+    ``pip install --target`` works where the system's Python is externally managed
+    and where it has no venv module.
+    """
+    folder = CACHE / "uv"
+    lock = REQUIREMENTS / "bootstrap.lock"
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--require-hashes"]
+    make_once(folder, [lock], lambda: must(*pip, "--target", folder, "-r", lock))
+    return folder / "bin" / "uv"
+
+
+def configured_index() -> dict[str, str]:
+    """A package index set up for pip, as a variable for uv, which reads no pip.conf."""
+    if "UV_DEFAULT_INDEX" in os.environ:
+        return {}
+    command = [sys.executable, "-m", "pip", "config", "list"]
+    settings = subprocess.run(command, capture_output=True, text=True, check=False).stdout
+    for section in (":env:", "install", "global"):
+        setting = re.search(rf"^{section}\.index-url='([^']+)'", settings, re.MULTILINE)
+        if setting:
+            return {"UV_DEFAULT_INDEX": setting[1]}
+    return {}
+
+
+def make_environment(folder: Path, requirements: Sequence[Path], *options: str) -> Path:
+    """A virtual environment with just these requirements; gives its Python."""
+    python = folder / "bin" / "python"
+    files = [f"--requirements={path}" for path in requirements]
+
+    def make() -> None:
+        must(uv(), "venv", "--quiet", "--python", BASE_PYTHON, folder)
+        install = (uv(), "pip", "install", "--quiet", "--compile-bytecode", "--python", python)
+        must(*install, *options, *files, **configured_index())
+
+    with one_at_a_time():
+        make_once(folder, requirements, make)
+    return python
+
+
+def locked_environment(*locks: str) -> Path:
+    """The project's environment with the packages of these locks; gives its Python."""
+    paths = [REQUIREMENTS / f"{lock}.lock" for lock in locks]
+    return make_environment(VENV, paths, "--require-hashes")
+
+
+def development_environment() -> Path:
+    """The environment with everything the tests need."""
+    return locked_environment("dev")
+
+
+def playing_environment() -> Path:
+    """The least that plays; the development environment does as well if it is there."""
+    if (VENV / "bin" / "pytest").exists():
+        return development_environment()
+    if native.build_problem() is None:
+        return locked_environment("base", "build")
+    return locked_environment("base")
+
+
+def compiled_tree(python: Path) -> Path:
+    """The folder with the compiled package, up to date."""
+    with one_at_a_time():
+        toolchain = (REQUIREMENTS / "build.lock").read_bytes()
+        return native.fresh_tree(SOURCES, CACHE / "compiled", python, toolchain)
+
+
+def fastest_sources(python: Path) -> Path:
+    """The compiled tree, or the plain sources where nothing can be compiled."""
+    problem = native.build_problem()
+    if problem is None:
+        return compiled_tree(python)
+    say(f"Pakl runs uncompiled here, slower but right, because {problem}.")
+    return SOURCES
+
+
+# Checking
+
+
+class Report:
+    """What was run, what came of it, and how long it took."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.has_failures = False
+
+    def step(self, name: str, *command: str | Path, **extra: str) -> None:
+        """Runs one step and remembers how it went."""
+        started = time.monotonic()
+        passed = succeeds(*command, **extra)
+        self.note(name, passed=passed, seconds=time.monotonic() - started)
+
+    def note(self, name: str, *, passed: bool, seconds: float) -> None:
+        """Remembers a step."""
+        word = "passed" if passed else "FAILED"
+        self.lines.append(f"  {word}  {name} ({seconds:.0f} s)")
+        self.has_failures = self.has_failures or not passed
+
+    def skipped(self, name: str, reason: str) -> None:
+        """Remembers a step that could not be run."""
+        self.lines.append(f"  NOT RUN  {name}: {reason}")
+
+    def finish(self) -> NoReturn:
+        """Prints the summary and ends the program."""
+        say("\n" + "\n".join(self.lines))
+        sys.exit(1 if self.has_failures else 0)
+
+
+def check_statically(report: Report, python: Path) -> None:
+    """Style, format, types and the direction of imports."""
+    tools = python.parent
+    report.step("ruff check", tools / "ruff", "check", "--quiet", ".")
+    report.step("ruff format", tools / "ruff", "format", "--check", "--quiet", ".")
+    report.step("mypy", python, "-m", "mypy")
+    linter = (tools / "lint-imports", "--no-logo", "--cache-dir", CACHE / "import_linter")
+    report.step("import-linter", *linter, PYTHONPATH=str(SOURCES))
+
+
+def run_tests(
+    report: Report, python: Path, build: str, sources: Path, arguments: Sequence[str]
+) -> None:
+    """Runs pytest over one build of the package."""
+    path = sources.relative_to(ROOT)
+    # Set over the configuration, and in the environment for processes that tests start.
+    options = ["-o", f"pythonpath={path} packaging"]
+    options += ["-n", "auto", f"--maxprocesses={MOST_WORKERS}", "--dist=worksteal"]
+    extra = {"PAKL_BUILD": build, "PYTHONPATH": str(sources)}
+    report.step(f"tests, {build}", python, "-m", "pytest", *options, *arguments, **extra)
+
+
+def tests_to_run(arguments: Sequence[str], sources: Path) -> list[str]:
+    """The tests a person asked for, or all, with those of the games from this build."""
+    arguments = list(arguments)
+    if not any((ROOT / argument.split("::")[0]).exists() for argument in arguments):
+        arguments += ["tests", "src/pakl/games"]
+    path = sources.relative_to(ROOT).as_posix()
+    return [re.sub(r"^src/", f"{path}/", argument) for argument in arguments]
+
+
+def test_compiled(report: Report, python: Path, arguments: Sequence[str]) -> None:
+    """Compiles and runs the tests again, or notes why that can't be."""
+    problem = native.build_problem()
+    if problem is not None:
+        report.skipped("tests, compiled", problem)
+        return
+    started = time.monotonic()
+    try:
+        tree = compiled_tree(python)
+    except native.CompilationFailed as failure:
+        say(str(failure))
+        report.note("mypyc", passed=False, seconds=time.monotonic() - started)
+        report.skipped("tests, compiled", "the sources do not compile")
+        return
+    report.note("mypyc", passed=True, seconds=time.monotonic() - started)
+    # Whether trees go stale is a question about the tool; it has been answered once.
+    once_is_enough = "--ignore=tests/house/test_compiled_tree.py"
+    run_tests(report, python, "compiled", tree, [once_is_enough, *tests_to_run(arguments, tree)])
+
+
+# The commands
+
+
+def run(arguments: Sequence[str]) -> None:
+    """Sets everything up and plays at the terminal."""
+    python = playing_environment()
+    sources = fastest_sources(python)
+    command = [str(python), "-m", "pakl", "play", *arguments]
+    os.execve(python, command, variables(PYTHONPATH=str(sources)))  # noqa: S606, no shell is meant
+
+
+def test(arguments: Sequence[str]) -> None:
+    """Runs every check and every test, interpreted and compiled."""
+    python = development_environment()
+    report = Report()
+    check_statically(report, python)
+    run_tests(report, python, "interpreted", SOURCES, tests_to_run(arguments, SOURCES))
+    test_compiled(report, python, arguments)
+    report.finish()
+
+
+def check(arguments: Sequence[str]) -> None:
+    """Runs the quick checks only."""
+    python = development_environment()
+    report = Report()
+    check_statically(report, python)
+    run_tests(report, python, "interpreted", SOURCES, ["tests/house", *arguments])
+    report.finish()
+
+
+def fix(arguments: Sequence[str]) -> None:
+    """Puts the code into the house format and mends what ruff can mend."""
+    ruff = development_environment().parent / "ruff"
+    must(ruff, "format", ".")
+    must(ruff, "check", "--fix", *arguments, ".")
+
+
+def build(arguments: Sequence[str]) -> None:
+    """Compiles the kernel and the games, and says where they are."""
+    refuse(arguments)
+    problem = native.build_problem()
+    if problem is not None:
+        sys.exit(f"Nothing was compiled, because {problem}.")
+    say(str(compiled_tree(playing_environment())))
+
+
+def bench(arguments: Sequence[str]) -> None:
+    """Runs one benchmark with the compiled package, beside the research peers."""
+    names = sorted(path.stem for path in (ROOT / "bench").glob("*.py"))
+    if not arguments or arguments[0] not in names:
+        sys.exit(f"Which benchmark? There are: {', '.join(names)}")
+    python = playing_environment()
+    sources = fastest_sources(python)
+    peers = make_environment(PEERS, [REQUIREMENTS / "bench.txt"])
+    script = ROOT / "bench" / f"{arguments[0]}.py"
+    extra = {"PYTHONPATH": str(sources), "PAKL_PEER_PYTHON": str(peers)}
+    must(python, script, *arguments[1:], **extra)
+
+
+def wheel(arguments: Sequence[str]) -> None:
+    """Builds the wheel into dist/, compiled where that is possible."""
+    refuse(arguments)
+    must(development_environment(), "-m", "hatchling", "build", "-t", "wheel", "-d", ROOT / "dist")
+
+
+def lock(arguments: Sequence[str]) -> None:
+    """Compiles the locks anew. They name no package index: that is each machine's own affair."""
+    options = ["--quiet", "--universal", "--python-version", "3.11", "--generate-hashes"]
+    options += ["--no-header", "--no-emit-index-url", "--no-emit-find-links", "--no-config"]
+    constraints = ["-c", "requirements/base.lock", "-c", "requirements/build.lock"]
+    sources = {
+        "bootstrap": ["--group", "bootstrap"],
+        "base": ["pyproject.toml"],
+        "build": ["--group", "build", "-c", "requirements/base.lock"],
+        "dev": ["pyproject.toml", "--group", "dev", *constraints],
+    }
+    for name, source in sources.items():
+        command = ["pip", "compile", *options, *arguments, *source]
+        must(uv(), *command, "-o", f"requirements/{name}.lock", **configured_index())
+
+
+def refuse(arguments: Sequence[str]) -> None:
+    """Ends the program when a command that takes no arguments was given some."""
+    if arguments:
+        sys.exit(f"This command takes no arguments, but got: {' '.join(arguments)}")
+
+
+COMMANDS: Final = {
+    command.__name__: command for command in (run, test, check, fix, build, bench, wheel, lock)
+}
+
+
+def main(words: Sequence[str]) -> None:
+    """Does what the first word says."""
+    if not words or words[0] not in COMMANDS:
+        sys.exit(__doc__)
+    try:
+        COMMANDS[words[0]](words[1:])
+    except native.CompilationFailed as failure:
+        sys.exit(f"{failure}\nStopped: the sources do not compile.")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

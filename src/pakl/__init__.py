@@ -1,0 +1,1 @@
+"""Pakl: six Central European card games, exactly by their rulebooks."""

@@ -1,0 +1,1 @@
+"""The games. Each is a folder; being there is its registration."""

@@ -1,0 +1,5 @@
+"""Mau Mau: everything about the game is in this folder."""
+
+from pakl.games.maumau.rules import MauMau
+
+GAME = MauMau({})

@@ -1,0 +1,123 @@
+"""The one table of a game's actions: id, JSON and the notation of its clauses."""
+
+from typing import Final, NewType, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from pakl.kernel.cards import CardSet
+from pakl.kernel.errors import Malformed
+from pakl.kernel.sets import lowest
+
+ActionId = NewType("ActionId", i64)
+
+USUAL_CHOICES: Final = 32
+NO_CHOICES: Final[vec[i64]] = vec[i64]([0 for _ in range(USUAL_CHOICES)])
+
+
+class ActionTable:
+    """Every action a game knows, each with a fixed id.
+
+    The words of an action are a verb and what it is about: ``play 8H``, ``draw``.
+    As JSON that is ``{"play": "8H"}`` and ``{"draw": true}``.
+    """
+
+    def __init__(self, words: list[str]) -> None:
+        self.all_words = words
+        self.ids: dict[str, int] = {}
+        for action, text in enumerate(words):
+            if text in self.ids:
+                raise ValueError(f"two actions are called {text!r}")
+            self.ids[text] = action
+
+    def __len__(self) -> int:
+        return len(self.all_words)
+
+    def words(self, action: int) -> str:
+        """The action in the notation of the clauses."""
+        return self.all_words[action]
+
+    def parse(self, words: str) -> ActionId:
+        """The action of these words.
+
+        Raises:
+            Malformed: If the game has no such action.
+        """
+        action = self.ids.get(" ".join(words.split()))
+        if action is None:
+            raise Malformed(f"there is no action {words!r} in this game")
+        return ActionId(action)
+
+    def as_json(self, action: int) -> dict[str, object]:
+        """The action as it goes over the wire."""
+        verb, space, about = self.all_words[action].partition(" ")
+        if space:
+            return {verb: about}
+        return {verb: True}
+
+    def from_json(self, message: object) -> ActionId:
+        """The action of a message.
+
+        Raises:
+            Malformed: If the message is not of the wire's form or names no action.
+        """
+        if not isinstance(message, dict) or len(message) != 1:
+            raise Malformed('an action is an object with one verb, such as {"play": "8H"}')
+        for verb, about in message.items():
+            if not isinstance(verb, str):
+                break
+            if about is True:
+                return self.parse(verb)
+            if isinstance(about, str) and about:
+                return self.parse(f"{verb} {about}")
+        raise Malformed('what an action is about is a text, or true: {"play": "8H"}, {"draw": true}')
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Choices:
+    """The actions a seat may choose from, in rising order of their ids.
+
+    Rules add to it; playouts use one again and again, so nothing is allocated.
+    """
+
+    def __init__(self) -> None:
+        self.ids: vec[i64] = NO_CHOICES[:]
+        self.size: i64 = 0
+
+    def clear(self) -> None:
+        """Forgets all choices."""
+        self.size = 0
+
+    def add(self, action: i64) -> None:
+        """Adds an action, whose id is higher than those before."""
+        if self.size == len(self.ids):
+            self.ids = append(self.ids, action)
+        else:
+            self.ids[self.size] = action
+        self.size += 1
+
+    def add_each(self, cards: CardSet, first_action: i64) -> None:
+        """Adds for every card of the set the action that many above the first."""
+        while cards:
+            self.add(first_action + lowest(cards))
+            cards &= cards - 1
+
+    def at(self, place: i64) -> ActionId:
+        """The choice at a place."""
+        return ActionId(self.ids[place])
+
+    def has(self, action: i64) -> bool:
+        """Whether an action is among the choices."""
+        place: i64 = 0
+        while place < self.size:
+            if self.ids[place] == action:
+                return True
+            place += 1
+        return False
+
+    def actions(self) -> list[ActionId]:
+        """The choices as a list."""
+        return [self.at(place) for place in range(self.size)]
+
+

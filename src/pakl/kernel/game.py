@@ -1,0 +1,220 @@
+"""The contract between one game's rules and everything else, on one page.
+
+A game answers questions about a ``State`` and changes it by verbs. It contains
+no randomness: when cards must be shuffled the state says so (``shuffle_due``),
+waits, and goes on with the order it is given.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from pakl.kernel.actions import ActionId, ActionTable, Choices
+from pakl.kernel.cards import Card, Deck
+from pakl.kernel.events import TO_ALL, Announced, CardMoved, Event, Looked, Shuffled
+from pakl.kernel.options import Chosen, Option
+from pakl.kernel.outcome import MatchRule, Outcome
+from pakl.kernel.piles import Pile
+from pakl.kernel.seats import NO_SEAT, Seat, SeatSet
+from pakl.kernel.sets import NOTHING, bit
+from pakl.kernel.zones import BOTTOM, TOP, Zone, ZoneId
+
+NO_SHUFFLE: Final = 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class State:
+    """The whole truth of one deal. Only the rules change it."""
+
+    def __init__(self, seats: i64, dealer: Seat) -> None:
+        self.seats: i64 = seats
+        self.dealer: Seat = dealer
+        self.turn: Seat = NO_SEAT
+        self.to_act: SeatSet = NOTHING
+        self.may_interrupt: SeatSet = NOTHING
+        self.shuffle_due: i64 = NO_SHUFFLE
+        self.is_over = False
+        self.journal: list[Event] | None = None
+
+    def copy(self) -> "State":
+        """The same deal, to be played on independently; nobody listens to it."""
+        raise NotImplementedError
+
+    @final
+    def write(self, event: Event) -> None:
+        """Writes an event down for those who listen."""
+        if self.journal is not None:
+            self.journal.append(event)
+
+    @final
+    def wait_for(self, seat: Seat) -> None:
+        """From now on it is this seat's turn, and it alone is to act."""
+        self.turn = seat
+        self.to_act = bit(seat)
+
+    @final
+    def wait_for_all(self, seats: SeatSet) -> None:
+        """From now on all these seats are to act, in any order."""
+        self.turn = NO_SEAT
+        self.to_act = seats
+
+    @final
+    def wait_for_nobody(self) -> None:
+        """Nobody acts any more: the deal is over."""
+        self.turn = NO_SEAT
+        self.to_act = NOTHING
+        self.may_interrupt = NOTHING
+        self.is_over = True
+
+    @final
+    def moved(self, clause: str, source: ZoneId, target: ZoneId, card: Card) -> None:
+        """Writes down that a card moved from the top onto the top, unless nobody listens."""
+        if self.journal is not None:
+            self.write(CardMoved(clause, source, target, card, TOP, TOP))
+
+    @final
+    def moved_from_under(self, clause: str, source: ZoneId, target: ZoneId, card: Card) -> None:
+        """Writes down that the lowest card of a pile moved."""
+        if self.journal is not None:
+            self.write(CardMoved(clause, source, target, card, BOTTOM, TOP))
+
+    @final
+    def moved_under(self, clause: str, source: ZoneId, target: ZoneId, card: Card) -> None:
+        """Writes down that a card moved under a pile."""
+        if self.journal is not None:
+            self.write(CardMoved(clause, source, target, card, TOP, BOTTOM))
+
+    @final
+    def shuffled(self, clause: str, zone: ZoneId) -> None:
+        """Writes down that the cards of a zone were shuffled."""
+        if self.journal is not None:
+            self.write(Shuffled(clause, zone))
+
+    @final
+    def looked(self, clause: str, seat: Seat, zone: ZoneId, cards: list[Card]) -> None:
+        """Writes down that a seat looked at the faces of a zone."""
+        if self.journal is not None:
+            self.write(Looked(clause, seat, zone, cards))
+
+    @final
+    def said(self, clause: str, seat: Seat, topic: str, value: str = "") -> None:
+        """Writes down something that all hear."""
+        if self.journal is not None:
+            self.write(Announced(clause, TO_ALL, seat, topic, value))
+
+    @final
+    def counted(self, clause: str, seat: Seat, topic: str, number: i64) -> None:
+        """Writes down a number that all hear, worded only if somebody listens."""
+        if self.journal is not None:
+            self.write(Announced(clause, TO_ALL, seat, topic, str(number)))
+
+    @final
+    def confided(self, clause: str, seat: Seat, topic: str, value: str = "") -> None:
+        """Writes down something that only this seat hears."""
+        if self.journal is not None:
+            self.write(Announced(clause, seat, seat, topic, value))
+
+
+class Lot:
+    """What is to be shuffled now: cards of the deck, or seats that draw lots."""
+
+    def __init__(self, name: str, *, of_cards: bool) -> None:
+        self.name = name
+        self.of_cards = of_cards
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The rules of one game under one choice of options. It holds no state."""
+
+    def __init__(
+        self,
+        game_id: str,
+        *,
+        version: int,
+        fewest_seats: int,
+        most_seats: int,
+        most_decisions: int,
+        deck: Deck,
+        actions: ActionTable,
+        options: list[Option],
+        wished: dict[str, str],
+    ) -> None:
+        self.id = game_id
+        self.version = version
+        self.fewest_seats = fewest_seats
+        self.most_seats = most_seats
+        self.most_decisions = most_decisions
+        self.deck = deck
+        self.actions = actions
+        self.options = options
+        self.chosen = Chosen(game_id, options, wished)
+
+    def with_options(self, wished: dict[str, str]) -> "Game":
+        """The same game under other options; what is not wished follows the book."""
+        raise NotImplementedError
+
+    def seats_refused(self, seats: int) -> str:
+        """Why so many can't play under these options; empty if they can."""
+        return ""
+
+    def match_rule(self, seats: int) -> MatchRule:
+        """How many deals make a match, and who wins it."""
+        raise NotImplementedError
+
+    def new_deal(self, seats: i64, dealer: Seat, before: list[Outcome]) -> State:
+        """A deal whose first shuffle is due; ``before`` are the match's earlier deals."""
+        raise NotImplementedError
+
+    def zones(self, seats: int) -> list[Zone]:
+        """The zones of the table, in the order of ``piles``."""
+        raise NotImplementedError
+
+    def piles(self, state: State) -> list[list[Card]]:
+        """The cards in each zone, from the bottom up."""
+        raise NotImplementedError
+
+    def lay_piles(self, state: State, piles: list[list[Card]]) -> None:
+        """Makes these the cards in each zone; everything else stays as it is."""
+        raise NotImplementedError
+
+    def facts(self, state: State, viewer: Seat) -> dict[str, str]:
+        """What else the viewer sees on the table, such as a wished suit."""
+        raise NotImplementedError
+
+    def lot(self, state: State) -> Lot:
+        """What kind of shuffle is due."""
+        raise NotImplementedError
+
+    def fill_lot(self, state: State, items: Pile) -> None:
+        """Puts what is to be shuffled into the empty pile."""
+        raise NotImplementedError
+
+    def take_shuffle(self, state: State, items: Pile) -> None:
+        """Goes on with what was shuffled; the item on top of the pile comes first."""
+        raise NotImplementedError
+
+    def choose(self, state: State, seat: Seat, choices: Choices) -> None:
+        """Adds what a seat that may act may do, in rising order of ids."""
+        raise NotImplementedError
+
+    def apply(self, state: State, seat: Seat, action: ActionId) -> None:
+        """Carries out a legal action. Legality is the caller's to check."""
+        raise NotImplementedError
+
+    def refusal(self, state: State, seat: Seat, action: ActionId) -> str:
+        """The clause by which an action is not legal now."""
+        raise NotImplementedError
+
+    def outcome(self, state: State) -> Outcome:
+        """How a deal that is over ended."""
+        raise NotImplementedError
+
+    @final
+    def legal_actions(self, state: State, seat: Seat) -> list[ActionId]:
+        """What a seat may do now, in rising order; nothing if it may not act."""
+        if not (state.to_act | state.may_interrupt) & bit(seat):
+            return []
+        choices = Choices()
+        self.choose(state, seat, choices)
+        return choices.actions()

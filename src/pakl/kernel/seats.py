@@ -1,0 +1,28 @@
+"""Seats: all that rules know of players.
+
+Seats are numbered 0 to n - 1 clockwise; the seat to the left of one is the next
+number. A viewer is a seat or a spectator.
+"""
+
+from typing import Final, NewType
+
+from mypy_extensions import i64
+
+Seat = NewType("Seat", i64)
+SeatSet = i64
+
+NO_SEAT: Final = Seat(-1)
+SPECTATOR: Final = Seat(-2)
+
+CLOCKWISE: Final = 1
+COUNTERCLOCKWISE: Final = -1
+
+
+def seat_after(seat: Seat, seats: i64, direction: i64 = CLOCKWISE) -> Seat:
+    """The next seat in this direction."""
+    following = seat + direction
+    if following >= seats:
+        return Seat(0)
+    if following < 0:
+        return Seat(seats - 1)
+    return Seat(following)
