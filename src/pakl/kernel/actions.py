@@ -33,7 +33,7 @@ class ActionTable:
     def __len__(self) -> int:
         return len(self.all_words)
 
-    def words(self, action: int) -> str:
+    def words(self, action: ActionId) -> str:
         """The action in the notation of the clauses."""
         return self.all_words[action]
 
@@ -48,7 +48,7 @@ class ActionTable:
             raise Malformed(f"there is no action {words!r} in this game")
         return ActionId(action)
 
-    def as_json(self, action: int) -> dict[str, object]:
+    def as_json(self, action: ActionId) -> dict[str, object]:
         """The action as it goes over the wire."""
         verb, space, about = self.all_words[action].partition(" ")
         if space:

@@ -182,6 +182,14 @@ class Game:
         """What else the viewer sees on the table, such as a wished suit."""
         raise NotImplementedError
 
+    def could_hold(self, state: State, zone: ZoneId, card: Card) -> bool:
+        """Whether, as everybody can conclude from the rules, the card may lie there now.
+
+        For cards whose mere lying somewhere tells something, such as one just drawn
+        that may be played at once: it fits.
+        """
+        return True
+
     def lot(self, state: State) -> Lot:
         """What kind of shuffle is due."""
         raise NotImplementedError
