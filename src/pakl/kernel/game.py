@@ -139,6 +139,7 @@ class Game:
         actions: ActionTable,
         options: list[Option],
         wished: dict[str, str],
+        has_dealer: bool = True,
     ) -> None:
         self.id = game_id
         self.version = version
@@ -148,6 +149,7 @@ class Game:
         self.deck = deck
         self.actions = actions
         self.options = options
+        self.has_dealer = has_dealer
         self.chosen = Chosen(game_id, options, wished)
 
     def with_options(self, wished: dict[str, str]) -> "Game":

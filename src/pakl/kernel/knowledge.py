@@ -1,0 +1,177 @@
+"""What a viewer has been told of where the cards lie, and the worlds that leaves open.
+
+Every card on the table is a *token* to the viewer: a face, if the viewer knows
+it, or a member of a *group*, cards whose faces are known together but not which
+is which (a stock after its shuffle). Tokens move as cards move. A redeal shuffles
+the faces within each group, so it agrees with all the viewer was told.
+
+Where a face that shows up could have come from two groups, as only decks with
+several equal cards allow, the groups become one. The truth is always among the
+worlds left open.
+"""
+
+from pakl.kernel.cards import NO_CARD, Card
+from pakl.kernel.dice import Dice
+from pakl.kernel.errors import RulesBroken
+from pakl.kernel.events import CardMoved, Event, Looked, Shuffled
+from pakl.kernel.game import Game, State
+from pakl.kernel.seats import Seat
+from pakl.kernel.zones import BOTTOM, Zone, ZoneId
+
+
+class Token:
+    """One card as the viewer knows it: its face, or the group it belongs to."""
+
+    def __init__(self, card: Card, group: int) -> None:
+        self.card: Card = card
+        self.group = group
+
+
+class Knowledge:
+    """What one viewer knows of a deal, from what it is told and nothing else."""
+
+    def __init__(self, viewer: Seat, zones: list[Zone], piles: list[list[Card]]) -> None:
+        self.viewer: Seat = viewer
+        self.zones = zones
+        self.faces_of_group: list[list[Card]] = []
+        self.tokens: list[list[Token]] = []
+        for zone, pile in enumerate(piles):
+            if zones[zone].is_open_to(viewer):
+                self.tokens.append([Token(card, -1) for card in pile])
+            else:
+                self.tokens.append(self.new_group(pile))
+
+    def new_group(self, faces: list[Card]) -> list[Token]:
+        """Tokens for cards of which only the faces together are known."""
+        self.faces_of_group.append(faces[:])
+        return [Token(NO_CARD, len(self.faces_of_group) - 1) for _ in faces]
+
+    def hear(self, event: Event) -> None:
+        """Takes in an event as this viewer was told of it."""
+        if isinstance(event, CardMoved):
+            token = self.take(event.source, event.card, event.source_end)
+            if event.target_end == BOTTOM:
+                self.tokens[event.target].insert(0, token)
+            else:
+                self.tokens[event.target].append(token)
+        elif isinstance(event, Shuffled):
+            self.merge(self.groups_in(event.zone), self.tokens[event.zone])
+        elif isinstance(event, Looked) and event.cards:
+            self.see_all(event.zone, event.cards)
+
+    def take(self, zone: ZoneId, card: Card, end: int) -> Token:
+        """Takes the token of a card that leaves a zone."""
+        tokens = self.tokens[zone]
+        if self.zones[zone].ordered:
+            token = tokens.pop(0 if end == BOTTOM else -1)
+            if card != NO_CARD:
+                self.reveal(token, card)
+            return token
+        if card == NO_CARD:
+            self.merge(self.groups_in(zone), tokens)
+            return tokens.pop()
+        return self.take_face(zone, card)
+
+    def take_face(self, zone: ZoneId, card: Card) -> Token:
+        """Takes a card whose face shows from a hand or spread."""
+        tokens = self.tokens[zone]
+        for place, token in enumerate(tokens):
+            if token.card == card:
+                return tokens.pop(place)
+        possible: list[int] = []
+        for token in tokens:
+            if token.group >= 0 and token.group not in possible:
+                if card in self.faces_of_group[token.group]:
+                    possible.append(token.group)
+        if len(possible) > 1:
+            self.merge(possible, [])
+        for place, token in enumerate(tokens):
+            if token.group >= 0 and card in self.faces_of_group[token.group]:
+                self.reveal(token, card)
+                return tokens.pop(place)
+        raise RulesBroken(f"a card is told to leave {self.zones[zone].label()} that can't be there")
+
+    def reveal(self, token: Token, card: Card) -> None:
+        """The viewer learns a token's face."""
+        if token.card == card:
+            return
+        if token.group < 0 or card not in self.faces_of_group[token.group]:
+            raise RulesBroken("a card shows a face that it can't have")
+        self.faces_of_group[token.group].remove(card)
+        token.card = card
+        token.group = -1
+
+    def see_all(self, zone: ZoneId, cards: list[Card]) -> None:
+        """The viewer has looked at every card of a zone, from the bottom up."""
+        if len(cards) != len(self.tokens[zone]):
+            raise RulesBroken(f"not all cards of {self.zones[zone].label()} were looked at")
+        if not self.zones[zone].ordered:
+            self.merge(self.groups_in(zone), [])
+        for place, card in enumerate(cards):
+            self.reveal(self.tokens[zone][place], card)
+
+    def groups_in(self, zone: ZoneId) -> list[int]:
+        """The groups that have a token in a zone."""
+        groups: list[int] = []
+        for token in self.tokens[zone]:
+            if token.group >= 0 and token.group not in groups:
+                groups.append(token.group)
+        return groups
+
+    def merge(self, groups: list[int], known: list[Token]) -> None:
+        """Makes one group of these groups and of the tokens whose faces are known."""
+        merged = len(self.faces_of_group)
+        faces: list[Card] = []
+        for group in groups:
+            faces += self.faces_of_group[group]
+            self.faces_of_group[group] = []
+        for token in known:
+            if token.group < 0:
+                faces.append(token.card)
+                token.card = NO_CARD
+                token.group = merged
+        for tokens in self.tokens:
+            for token in tokens:
+                if token.group in groups:
+                    token.group = merged
+        self.faces_of_group.append(faces)
+
+    def known_cards(self, zone: ZoneId) -> list[Card]:
+        """The faces in a zone that the viewer knows."""
+        return [token.card for token in self.tokens[zone] if token.card != NO_CARD]
+
+
+def redeal(game: Game, state: State, knowledge: Knowledge, dice: Dice) -> State:
+    """A world as likely as any other by what the viewer was told: hidden cards redealt.
+
+    Zones that can hold only some cards, as everybody can conclude, are served first.
+    """
+    faces = [group[:] for group in knowledge.faces_of_group]
+    piles: list[list[Card]] = []
+    open_places: list[tuple[int, int]] = []
+    for zone, tokens in enumerate(knowledge.tokens):
+        piles.append([token.card for token in tokens])
+        for place, token in enumerate(tokens):
+            if token.card == NO_CARD:
+                open_places.append((zone, place))
+    choosy: list[tuple[int, int]] = []
+    easy: list[tuple[int, int]] = []
+    for zone, place in open_places:
+        group = knowledge.tokens[zone][place].group
+        if all([game.could_hold(state, ZoneId(zone), card) for card in faces[group]]):
+            easy.append((zone, place))
+        else:
+            choosy.append((zone, place))
+    for zone, place in choosy + easy:
+        group = knowledge.tokens[zone][place].group
+        possible = [
+            number
+            for number, card in enumerate(faces[group])
+            if game.could_hold(state, ZoneId(zone), card)
+        ]
+        if not possible:
+            raise RulesBroken("what a viewer was told leaves no world open")
+        piles[zone][place] = faces[group].pop(possible[dice.below(len(possible))])
+    world = state.copy()
+    game.lay_piles(world, piles)
+    return world
