@@ -1,0 +1,34 @@
+"""Everything that a state holds, as a value that can be compared."""
+
+from pakl.kernel.game import State
+from pakl.kernel.piles import Hands, Pile
+
+NOT_PART_OF_THE_DEAL = ("journal",)
+
+
+def fields_of(thing: object) -> list[str]:
+    """The names of all fields of an object, in either build."""
+    names: set[str] = set(getattr(thing, "__dict__", {}))
+    for kind in type(thing).__mro__:
+        names.update(getattr(kind, "__mypyc_attrs__", ()))
+    return sorted(name for name in names if not name.startswith("__"))
+
+
+def value_of(thing: object) -> object:
+    """A field's value, with piles and hands opened up."""
+    if isinstance(thing, Pile):
+        return ("pile", [int(card) for card in thing.cards()])
+    if isinstance(thing, Hands):
+        return ("hands", list(thing.words))
+    if isinstance(thing, list | tuple):
+        return [value_of(item) for item in thing]
+    return thing
+
+
+def fingerprint(state: State) -> dict[str, object]:
+    """All fields of a state by name."""
+    return {
+        name: value_of(getattr(state, name))
+        for name in fields_of(state)
+        if name not in NOT_PART_OF_THE_DEAL
+    }

@@ -1,0 +1,143 @@
+"""What must hold at every step of every deal."""
+
+from collections import Counter
+from random import Random
+
+from pakl.conformance.fingerprint import fingerprint
+from pakl.conformance.walk import Broken, Walk
+from pakl.kernel.cards import NO_CARD
+from pakl.kernel.events import told
+from pakl.kernel.game import Game, State
+from pakl.kernel.knowledge import Knowledge
+from pakl.kernel.seats import Seat
+from pakl.kernel.sets import bit
+from pakl.kernel.zones import ZoneId
+
+
+def whole_deck(game: Game, state: State) -> Counter[int]:
+    """How many of each card lie on the table."""
+    return Counter(int(card) for pile in game.piles(state) for card in pile)
+
+
+def check_that_cards_are_conserved(walk: Walk) -> None:
+    """No card is lost or made, at any step."""
+    deck = whole_deck(walk.game, walk.state)
+    for step in walk.go():
+        now = whole_deck(walk.game, walk.state)
+        if now != deck:
+            raise Broken(f"cards lost {deck - now} or made {now - deck} by step {step.action}")
+
+
+def check_that_legal_lists_are_sound(walk: Walk) -> None:
+    """A legal list is in rising order, inside the table, and not empty for whoever may act."""
+    for _ in walk.go():
+        state = walk.state
+        for number in range(walk.sheet.seats):
+            seat = Seat(number)
+            actions = walk.game.legal_actions(state, seat)
+            may_act = bool((state.to_act | state.may_interrupt) & bit(seat))
+            if state.shuffle_due or state.is_over:
+                continue
+            if may_act != bool(actions):
+                raise Broken(f"seat {seat} may act: {may_act}, but its legal list is {actions}")
+            if actions != sorted(set(actions)):
+                raise Broken(f"the legal list is not in rising order: {actions}")
+            if actions and not 0 <= actions[0] <= actions[-1] < len(walk.game.actions):
+                raise Broken(f"the legal list leaves the action table: {actions}")
+        if state.is_over and (state.to_act or state.may_interrupt or state.shuffle_due):
+            raise Broken("the deal is over, and still waits for somebody")
+
+
+def check_that_a_copy_is_independent(walk: Walk) -> None:
+    """A copy equals its original, and playing it on leaves the original alone."""
+    random = Random(1)
+    for _ in walk.go():
+        if random.random() > 0.1:
+            continue
+        before = fingerprint(walk.state)
+        copied = walk.state.copy()
+        if fingerprint(copied) != before:
+            raise Broken("a copy differs from its original")
+        other = Walk(walk.sheet, random, walk.before)
+        other.state = copied
+        other.to_the_end()
+        if fingerprint(walk.state) != before:
+            raise Broken("playing a copy changed its original")
+
+
+def check_that_piles_can_be_laid(walk: Walk) -> None:
+    """Laying the cards where they already lie changes nothing."""
+    for _ in walk.go():
+        copied = walk.state.copy()
+        walk.game.lay_piles(copied, walk.game.piles(walk.state))
+        if fingerprint(copied) != fingerprint(walk.state):
+            raise Broken("the piles of a state don't make the same state when laid again")
+
+
+def check_that_knowledge_is_true(walk: Walk) -> None:
+    """What each seat knows from what it was told agrees with where the cards really lie."""
+    piles = walk.game.piles(walk.state)
+    minds = [Knowledge(Seat(seat), walk.zones, piles) for seat in range(walk.sheet.seats)]
+    for step in walk.go():
+        piles = walk.game.piles(walk.state)
+        for mind in minds:
+            for event in told(step.events, mind.viewer, walk.zones):
+                mind.hear(event)
+            compare_knowledge(mind, piles)
+
+
+def compare_knowledge(mind: Knowledge, piles: list[list[int]]) -> None:
+    """One viewer's tokens against the cards themselves."""
+    groups: dict[int, Counter[int]] = {}
+    for number, tokens in enumerate(mind.tokens):
+        zone = mind.zones[number]
+        cards = [int(card) for card in piles[number]]
+        if len(tokens) != len(cards):
+            raise Broken(f"{len(tokens)} cards were told to be in {zone.label()}, not {len(cards)}")
+        if zone.is_open_to(mind.viewer) and any(token.card == NO_CARD for token in tokens):
+            raise Broken(f"seat {mind.viewer} sees {zone.label()} and was not told its cards")
+        if zone.ordered:
+            for token, card in zip(tokens, cards, strict=True):
+                if token.card not in (NO_CARD, card):
+                    raise Broken(f"a card in {zone.label()} is not the one that was told")
+                if token.card == NO_CARD:
+                    groups.setdefault(token.group, Counter())[card] += 1
+        elif Counter(int(card) for card in mind.known_cards(ZoneId(number))) - Counter(cards):
+            raise Broken(f"a card was told to be in {zone.label()} that is not there")
+    for group, cards_in_order in groups.items():
+        if cards_in_order - Counter(int(card) for card in mind.faces_of_group[group]):
+            raise Broken("a face-down card is none of those it could be by what was told")
+
+
+def check_that_refusals_cite_clauses(walk: Walk, clauses: set[str]) -> None:
+    """Every action that is not legal is refused by a clause that exists."""
+    for _ in walk.go():
+        if walk.state.shuffle_due or walk.state.is_over or walk.random.random() > 0.1:
+            continue
+        for number in range(walk.sheet.seats):
+            seat = Seat(number)
+            legal = walk.game.legal_actions(walk.state, seat)
+            for action in range(len(walk.game.actions)):
+                if action in legal:
+                    continue
+                clause = walk.game.refusal(walk.state, seat, walk.game.actions.parse(
+                    walk.game.actions.all_words[action]
+                ))
+                if clause not in clauses:
+                    raise Broken(
+                        f"{walk.game.actions.all_words[action]!r} is refused by {clause!r}, "
+                        "which is no clause"
+                    )
+
+
+def check_that_events_cite_clauses(walk: Walk, clauses: set[str]) -> None:
+    """Every event names the clause that made it happen."""
+    for step in walk.go():
+        for event in step.events:
+            if event.clause not in clauses:
+                raise Broken(f"{type(event).__name__} is told with {event.clause!r}, no clause")
+    outcome = walk.game.outcome(walk.state)
+    if outcome.clause not in clauses:
+        raise Broken(f"the deal ended by {outcome.clause!r}, which is no clause")
+    if len(outcome.scores) < walk.sheet.seats or len(outcome.scores) != len(outcome.tie_breaks):
+        raise Broken("the outcome does not score every seat")

@@ -1,0 +1,85 @@
+"""A deal played at random, step by step, with everything that happened on the way."""
+
+from collections.abc import Iterator
+from random import Random
+
+from pakl.kernel.actions import ActionId
+from pakl.kernel.events import Event
+from pakl.kernel.game import NO_SHUFFLE, State
+from pakl.kernel.outcome import Outcome
+from pakl.kernel.seats import Seat
+from pakl.kernel.sets import members_of
+from pakl.kernel.sheet import Sheet
+from pakl.kernel.step import due_items, perform, shuffle
+
+
+class Broken(AssertionError):
+    """A game does not keep what every game must keep."""
+
+
+class Step:
+    """One input of a deal, a shuffle or an action, and the events it caused."""
+
+    def __init__(self, seat: Seat | None, action: ActionId | None, order: list[int]) -> None:
+        self.seat = seat
+        self.action = action
+        self.order = order
+        self.events: list[Event] = []
+
+    def take(self, sheet: Sheet, state: State) -> None:
+        """Gives the deal this input, through the checked door."""
+        if self.action is None or self.seat is None:
+            self.events = shuffle(sheet.game, state, self.order)
+        else:
+            self.events = perform(sheet.game, state, self.seat, self.action)
+
+
+class Walk:
+    """One deal at random: ``state`` is where it stands, ``steps`` how it got there."""
+
+    def __init__(self, sheet: Sheet, random: Random, before: list[Outcome] | None = None) -> None:
+        self.sheet = sheet
+        self.game = sheet.game
+        self.zones = sheet.game.zones(sheet.seats)
+        self.random = random
+        self.before = before or []
+        self.dealer = Seat(random.randrange(sheet.seats))
+        self.state = self.fresh_deal()
+        self.steps: list[Step] = []
+
+    def fresh_deal(self) -> State:
+        """The same deal before its first shuffle."""
+        return self.game.new_deal(self.sheet.seats, self.dealer, self.before)
+
+    def next_step(self) -> Step:
+        """An input that the deal can take now."""
+        if self.state.shuffle_due != NO_SHUFFLE:
+            order = due_items(self.game, self.state)
+            self.random.shuffle(order)
+            return Step(None, None, order)
+        seats = members_of(self.state.to_act | self.state.may_interrupt)
+        if not seats:
+            raise Broken("nobody may act, and the deal is not over")
+        seat = Seat(self.random.choice(seats))
+        actions = self.game.legal_actions(self.state, seat)
+        if not actions:
+            raise Broken(f"seat {seat} is to act and may do nothing")
+        return Step(seat, self.random.choice(actions), [])
+
+    def go(self) -> Iterator[Step]:
+        """Plays to the end; after each step ``state`` has taken it."""
+        decisions = 0
+        while not self.state.is_over:
+            step = self.next_step()
+            step.take(self.sheet, self.state)
+            self.steps.append(step)
+            decisions += step.action is not None
+            if decisions > self.game.most_decisions:
+                raise Broken(f"no end after {self.game.most_decisions} decisions")
+            yield step
+
+    def to_the_end(self) -> "Walk":
+        """Plays to the end at once."""
+        for _ in self.go():
+            pass
+        return self

@@ -1,0 +1,40 @@
+"""Finds the games by itself: no test in this folder names one."""
+
+import os
+from random import Random
+
+import pytest
+
+from pakl.conformance.sheets import sheets_of
+from pakl.conformance.walk import Walk
+from pakl.games import all_games
+from pakl.kernel.sheet import Sheet
+
+# A scratch tree with one more game is tried with fewer positions.
+POSITIONS = int(os.environ.get("PAKL_POSITIONS", "2000"))
+
+
+def sheet_name(sheet: Sheet) -> str:
+    """What a table is called in a test's name."""
+    return f"{sheet.code()}-for-{sheet.seats}"
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Gives every test each game, or each table of each game."""
+    if "sheet" in metafunc.fixturenames:
+        sheets = [sheet for game in all_games().values() for sheet in sheets_of(game)]
+        metafunc.parametrize("sheet", sheets, ids=sheet_name)
+    elif "game" in metafunc.fixturenames:
+        metafunc.parametrize("game", all_games().values(), ids=all_games().keys())
+
+
+@pytest.fixture
+def walk(sheet: Sheet) -> Walk:
+    """A deal of this table, about to be played at random."""
+    return Walk(sheet, Random(sheet_name(sheet)))
+
+
+@pytest.fixture
+def positions() -> int:
+    """How many positions of a game are compared with other worlds."""
+    return POSITIONS

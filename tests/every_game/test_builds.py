@@ -1,0 +1,20 @@
+"""Both builds agree move for move: this one, and the sources run by another Python."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pakl
+from pakl.conformance import transcript
+from pakl.kernel.game import Game
+
+DEALS = 40
+
+
+def test_this_build_tells_what_the_sources_tell(game: Game) -> None:
+    folder = Path(pakl.__file__).parent.parent
+    command = [sys.executable, transcript.__file__, str(folder), game.id, str(DEALS)]
+
+    told_by_sources = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+    assert told_by_sources.strip() == transcript.transcript_of(game, DEALS)

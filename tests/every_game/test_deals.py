@@ -1,0 +1,41 @@
+"""What must hold at every step of a deal, at every table of every game."""
+
+from pakl.conformance.invariants import (
+    check_that_a_copy_is_independent,
+    check_that_cards_are_conserved,
+    check_that_knowledge_is_true,
+    check_that_legal_lists_are_sound,
+    check_that_piles_can_be_laid,
+)
+from pakl.conformance.walk import Walk
+from pakl.kernel.dice import Dice
+from pakl.kernel.playout import play_many
+from pakl.kernel.sheet import Sheet
+
+PLAYOUTS = 20
+
+
+def test_no_card_is_lost_or_made(walk: Walk) -> None:
+    check_that_cards_are_conserved(walk)
+
+
+def test_a_legal_list_is_in_order_and_never_empty_for_a_seat_to_act(walk: Walk) -> None:
+    check_that_legal_lists_are_sound(walk)
+
+
+def test_a_copy_is_independent(walk: Walk) -> None:
+    check_that_a_copy_is_independent(walk)
+
+
+def test_piles_laid_where_they_lie_change_nothing(walk: Walk) -> None:
+    check_that_piles_can_be_laid(walk)
+
+
+def test_what_a_seat_was_told_is_true(walk: Walk) -> None:
+    check_that_knowledge_is_true(walk)
+
+
+def test_every_deal_ends_within_the_stated_bound(sheet: Sheet) -> None:
+    decisions = play_many(sheet.game, sheet.seats, PLAYOUTS, Dice(3))
+
+    assert PLAYOUTS <= decisions <= PLAYOUTS * sheet.game.most_decisions

@@ -1,0 +1,35 @@
+"""Everything that people are shown has words for it."""
+
+from random import Random
+
+from pakl.cli.wording import labels_of
+from pakl.conformance.sheets import sheets_of
+from pakl.conformance.walk import Walk
+from pakl.kernel.events import Announced, CardMoved
+from pakl.kernel.game import Game
+from pakl.kernel.seats import SPECTATOR
+
+DEALS_A_SHEET = 1
+
+
+def labels_needed(game: Game) -> set[str]:
+    """The labels that random deals at every table ask for."""
+    needed = {"game", *[f"option-{option.name}" for option in game.options]}
+    random = Random(2)
+    for sheet in sheets_of(game):
+        walk = Walk(sheet, random)
+        needed |= {f"zone-{zone.name}" for zone in walk.zones}
+        for step in walk.go():
+            needed |= {f"fact-{fact}" for fact in walk.game.facts(walk.state, SPECTATOR)}
+            for event in step.events:
+                if isinstance(event, Announced):
+                    needed.add(f"said-{event.topic}")
+                elif isinstance(event, CardMoved):
+                    source, target = walk.zones[event.source], walk.zones[event.target]
+                    needed.add(f"moved-{source.name}-{target.name}")
+        needed.add(f"outcome-{walk.game.outcome(walk.state).clause.lower()}")
+    return {label.replace(" ", "-") for label in needed}
+
+
+def test_everything_that_is_told_has_an_english_label(game: Game) -> None:
+    assert set() == labels_needed(game) - labels_of(game, "en")

@@ -1,0 +1,47 @@
+"""Indistinguishability: 2,000 positions a game, in both builds, no difference."""
+
+from collections.abc import Iterator
+from random import Random
+
+from pakl.conformance.secrecy import compare_one_position, compare_one_redeal
+from pakl.conformance.sheets import sheets_of
+from pakl.conformance.walk import Walk
+from pakl.kernel.dice import Dice
+from pakl.kernel.game import Game
+from pakl.kernel.seats import SPECTATOR, Seat
+
+POSITIONS_A_DEAL = 8
+MOST_STEPS = 250
+
+
+def positions_of(game: Game, random: Random) -> Iterator[tuple[Walk, Seat, int]]:
+    """Random moments of random deals at random tables, each with a viewer."""
+    sheets = sheets_of(game)
+    while True:
+        walk = Walk(random.choice(sheets), random)
+        for step in walk.go():
+            if len(walk.steps) >= MOST_STEPS:
+                break
+        for _ in range(POSITIONS_A_DEAL):
+            viewer = random.choice([SPECTATOR, *[Seat(s) for s in range(walk.sheet.seats)]])
+            yield walk, viewer, random.randrange(1, len(walk.steps))
+
+
+def test_what_a_viewer_cannot_see_makes_no_difference_to_it(game: Game, positions: int) -> None:
+    random = Random(7)
+    compared = 0
+    for walk, viewer, length in positions_of(game, random):
+        compared += compare_one_position(walk, viewer, length, random)
+        if compared == positions:
+            return
+
+
+def test_a_redeal_by_what_was_told_changes_nothing_for_the_viewer(
+    game: Game, positions: int
+) -> None:
+    random = Random(11)
+    dice = Dice(11)
+    for number, (walk, viewer, length) in enumerate(positions_of(game, random)):
+        if number == positions:
+            return
+        compare_one_redeal(walk, viewer, length, dice)
