@@ -2,14 +2,15 @@
 
 from random import Random
 
-from pakl.cli.wording import labels_of
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+from pakl.cli.clauses import folder_of
 from pakl.conformance.sheets import sheets_of
 from pakl.conformance.walk import Walk
 from pakl.kernel.events import Announced, CardMoved
 from pakl.kernel.game import Game
 from pakl.kernel.seats import SPECTATOR
-
-DEALS_A_SHEET = 1
 
 
 def labels_needed(game: Game) -> set[str]:
@@ -29,6 +30,13 @@ def labels_needed(game: Game) -> set[str]:
                     needed.add(f"moved-{source.name}-{target.name}")
         needed.add(f"outcome-{walk.game.outcome(walk.state).clause.lower()}")
     return {label.replace(" ", "-") for label in needed}
+
+
+def labels_of(game: Game, language: str) -> set[str]:
+    """The labels that a game has in a language."""
+    text = (folder_of(game) / "labels" / f"{language}.ftl").read_text(encoding="utf-8")
+    entries = FluentParser().parse(text).body
+    return {entry.id.name for entry in entries if isinstance(entry, Message)}
 
 
 def test_everything_that_is_told_has_an_english_label(game: Game) -> None:

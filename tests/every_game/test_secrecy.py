@@ -19,7 +19,7 @@ def positions_of(game: Game, random: Random) -> Iterator[tuple[Walk, Seat, int]]
     sheets = sheets_of(game)
     while True:
         walk = Walk(random.choice(sheets), random)
-        for step in walk.go():
+        for _ in walk.go():
             if len(walk.steps) >= MOST_STEPS:
                 break
         for _ in range(POSITIONS_A_DEAL):

@@ -5,10 +5,10 @@ from random import Random
 
 from pakl.conformance.fingerprint import fingerprint
 from pakl.conformance.walk import Broken, Walk
-from pakl.kernel.cards import NO_CARD
+from pakl.kernel.cards import NO_CARD, Card
 from pakl.kernel.events import told
 from pakl.kernel.game import Game, State
-from pakl.kernel.knowledge import Knowledge
+from pakl.kernel.knowledge import Knowledge, Token
 from pakl.kernel.seats import Seat
 from pakl.kernel.sets import bit
 from pakl.kernel.zones import ZoneId
@@ -86,27 +86,34 @@ def check_that_knowledge_is_true(walk: Walk) -> None:
             compare_knowledge(mind, piles)
 
 
-def compare_knowledge(mind: Knowledge, piles: list[list[int]]) -> None:
+def compare_knowledge(mind: Knowledge, piles: list[list[Card]]) -> None:
     """One viewer's tokens against the cards themselves."""
-    groups: dict[int, Counter[int]] = {}
+    unknown: dict[int, Counter[Card]] = {}
     for number, tokens in enumerate(mind.tokens):
         zone = mind.zones[number]
-        cards = [int(card) for card in piles[number]]
+        cards = piles[number]
         if len(tokens) != len(cards):
             raise Broken(f"{len(tokens)} cards were told to be in {zone.label()}, not {len(cards)}")
         if zone.is_open_to(mind.viewer) and any(token.card == NO_CARD for token in tokens):
             raise Broken(f"seat {mind.viewer} sees {zone.label()} and was not told its cards")
         if zone.ordered:
-            for token, card in zip(tokens, cards, strict=True):
-                if token.card not in (NO_CARD, card):
-                    raise Broken(f"a card in {zone.label()} is not the one that was told")
-                if token.card == NO_CARD:
-                    groups.setdefault(token.group, Counter())[card] += 1
-        elif Counter(int(card) for card in mind.known_cards(ZoneId(number))) - Counter(cards):
+            compare_in_order(tokens, cards, unknown)
+        elif Counter(mind.known_cards(ZoneId(number))) - Counter(cards):
             raise Broken(f"a card was told to be in {zone.label()} that is not there")
-    for group, cards_in_order in groups.items():
-        if cards_in_order - Counter(int(card) for card in mind.faces_of_group[group]):
+    for group, faces in unknown.items():
+        if faces - Counter(mind.faces_of_group[group]):
             raise Broken("a face-down card is none of those it could be by what was told")
+
+
+def compare_in_order(
+    tokens: list[Token], cards: list[Card], unknown: dict[int, Counter[Card]]
+) -> None:
+    """The tokens of a pile against its cards; adds up the faces that are not known."""
+    for token, card in zip(tokens, cards, strict=True):
+        if token.card == NO_CARD:
+            unknown.setdefault(token.group, Counter())[card] += 1
+        elif token.card != card:
+            raise Broken(f"card {card} lies where {token.card} was told to lie")
 
 
 def check_that_refusals_cite_clauses(walk: Walk, clauses: set[str]) -> None:
@@ -120,9 +127,9 @@ def check_that_refusals_cite_clauses(walk: Walk, clauses: set[str]) -> None:
             for action in range(len(walk.game.actions)):
                 if action in legal:
                     continue
-                clause = walk.game.refusal(walk.state, seat, walk.game.actions.parse(
-                    walk.game.actions.all_words[action]
-                ))
+                clause = walk.game.refusal(
+                    walk.state, seat, walk.game.actions.parse(walk.game.actions.all_words[action])
+                )
                 if clause not in clauses:
                     raise Broken(
                         f"{walk.game.actions.all_words[action]!r} is refused by {clause!r}, "

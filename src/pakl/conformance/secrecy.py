@@ -127,7 +127,9 @@ def renamed(walk: Walk, step: Step, one: str, other: str) -> Step:
     return Step(step.seat, walk.game.actions.parse(" ".join(swapped)), [])
 
 
-def take_in_the_other_world(walk: Walk, state: State, step: Step, one: str, other: str) -> Step | None:
+def take_in_the_other_world(
+    walk: Walk, state: State, step: Step, one: str, other: str
+) -> Step | None:
     """The step as it is possible in the other world; None if it is not."""
     again = Step(step.seat, step.action, step.order)
     try:

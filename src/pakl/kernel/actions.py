@@ -70,7 +70,9 @@ class ActionTable:
                 return self.parse(verb)
             if isinstance(about, str) and about:
                 return self.parse(f"{verb} {about}")
-        raise Malformed('what an action is about is a text, or true: {"play": "8H"}, {"draw": true}')
+        raise Malformed(
+            'what an action is about is a text, or true: {"play": "8H"}, {"draw": true}'
+        )
 
 
 @final
@@ -119,5 +121,3 @@ class Choices:
     def actions(self) -> list[ActionId]:
         """The choices as a list."""
         return [self.at(place) for place in range(self.size)]
-
-

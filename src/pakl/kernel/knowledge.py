@@ -80,9 +80,9 @@ class Knowledge:
                 return tokens.pop(place)
         possible: list[int] = []
         for token in tokens:
-            if token.group >= 0 and token.group not in possible:
-                if card in self.faces_of_group[token.group]:
-                    possible.append(token.group)
+            group = token.group
+            if group >= 0 and group not in possible and card in self.faces_of_group[group]:
+                possible.append(group)
         if len(possible) > 1:
             self.merge(possible, [])
         for place, token in enumerate(tokens):
@@ -158,20 +158,21 @@ def redeal(game: Game, state: State, knowledge: Knowledge, dice: Dice) -> State:
     easy: list[tuple[int, int]] = []
     for zone, place in open_places:
         group = knowledge.tokens[zone][place].group
-        if all([game.could_hold(state, ZoneId(zone), card) for card in faces[group]]):
+        if len(possible_faces(game, state, ZoneId(zone), faces[group])) == len(faces[group]):
             easy.append((zone, place))
         else:
             choosy.append((zone, place))
     for zone, place in choosy + easy:
         group = knowledge.tokens[zone][place].group
-        possible = [
-            number
-            for number, card in enumerate(faces[group])
-            if game.could_hold(state, ZoneId(zone), card)
-        ]
+        possible = possible_faces(game, state, ZoneId(zone), faces[group])
         if not possible:
             raise RulesBroken("what a viewer was told leaves no world open")
         piles[zone][place] = faces[group].pop(possible[dice.below(len(possible))])
     world = state.copy()
     game.lay_piles(world, piles)
     return world
+
+
+def possible_faces(game: Game, state: State, zone: ZoneId, faces: list[Card]) -> list[int]:
+    """The numbers of those faces that may lie in a zone."""
+    return [number for number, card in enumerate(faces) if game.could_hold(state, zone, card)]

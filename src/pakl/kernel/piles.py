@@ -25,14 +25,17 @@ EMPTY_WORDS: Final[vec[i64]] = vec[i64]([0 for _ in range(MOST_WORDS)])
 
 
 def refuse_to_draw() -> None:
+    """There is no card to draw."""
     raise RulesBroken("a card is drawn from an empty pile")
 
 
 def refuse_to_take(seat: Seat, card: Card) -> None:
+    """The seat has no such card."""
     raise RulesBroken(f"seat {seat} holds no card {card}")
 
 
 def refuse_to_put(seat: Seat, card: Card) -> None:
+    """The seat has every such card already."""
     raise RulesBroken(f"seat {seat} is given card {card} once too often")
 
 

@@ -130,9 +130,7 @@ def record_of(match: Match, names: list[str], fairness: Fairness | None) -> Reco
     """
     if fairness is not None and fairness.secret and not match.is_over():
         raise Malformed("the secret of a match is published when it is over, not before")
-    return Record(
-        match.sheet, names, match.first_dealer, fairness, match.log[:], result_of(match)
-    )
+    return Record(match.sheet, names, match.first_dealer, fairness, match.log[:], result_of(match))
 
 
 def enter(match: Match, entry: Entry) -> None:
@@ -207,7 +205,7 @@ class Reader:
     def whole(self, word: str) -> int:
         """The whole number behind a word."""
         value = self.value(word)
-        if not value.isdecimal() or len(value) > MOST_DIGITS:
+        if not is_number(value):
             self.number -= 1
             raise self.refuse(f"{word!r} needs a number, not {value!r}")
         return int(value)
@@ -299,35 +297,41 @@ def from_hex(reader: Reader, value: str) -> bytes:
 
 def read_entry(reader: Reader, game: Game) -> Entry:
     """A line of the log: a shuffle or a move."""
-    line = reader.peek()
-    key, colon, value = line.partition(": ")
-    if not colon:
-        raise reader.refuse(f"expected a move or a shuffle, found {line!r}")
     try:
-        if key.startswith(CARDS):
-            entry: Entry = read_shuffle(key[len(CARDS) :], value, game)
-        elif key.startswith(LOTS):
-            entry = read_lots(key[len(LOTS) :], value)
-        elif key.isdecimal() and len(key) <= MOST_DIGITS:
-            entry = MoveEntry(Seat(int(key)), game.actions.parse(value))
-        else:
-            raise Malformed(f"expected a move or a shuffle, found {line!r}")
+        entry = entry_of(reader.peek(), game)
     except Malformed as error:
         raise reader.refuse(str(error)) from error
     reader.number += 1
     return entry
 
 
+def entry_of(line: str, game: Game) -> Entry:
+    """The entry that a line stands for."""
+    key, colon, value = line.partition(": ")
+    if colon and key.startswith(CARDS):
+        return read_shuffle(key[len(CARDS) :], value, game)
+    if colon and key.startswith(LOTS):
+        return read_lots(key[len(LOTS) :], value)
+    if colon and is_number(key):
+        return MoveEntry(Seat(int(key)), game.actions.parse(value))
+    raise Malformed(f"expected a move or a shuffle, found {line!r}")
+
+
 def read_shuffle(name: str, value: str, game: Game) -> Entry:
     """A shuffle of cards."""
-    return ShuffleEntry(
-        Lot(name, of_cards=True), [int(card) for card in game.deck.cards(value)]
-    )
+    return ShuffleEntry(Lot(name, of_cards=True), [int(card) for card in game.deck.cards(value)])
 
 
 def read_lots(name: str, value: str) -> Entry:
     """Lots drawn by seats."""
-    words = value.split()
-    if not all([word.isdecimal() and len(word) <= MOST_DIGITS for word in words]):
-        raise Malformed(f"lots are drawn by seats, not {value!r}")
-    return ShuffleEntry(Lot(name, of_cards=False), [int(word) for word in words])
+    seats: list[int] = []
+    for word in value.split():
+        if not is_number(word):
+            raise Malformed(f"lots are drawn by seats, not {value!r}")
+        seats.append(int(word))
+    return ShuffleEntry(Lot(name, of_cards=False), seats)
+
+
+def is_number(word: str) -> bool:
+    """Whether a word is a whole number of a sensible size."""
+    return word.isascii() and word.isdecimal() and len(word) <= MOST_DIGITS

@@ -104,7 +104,7 @@ class Words:
         return word
 
     def below(self, limit: int) -> int:
-        """A number from 0 to limit - 1, each equally likely: what would favour one is passed over."""
+        """A number from 0 to limit - 1; words that would favour some are passed over."""
         fair = WORDS - WORDS % limit
         word = self.word()
         while word >= fair:

@@ -57,9 +57,7 @@ def perform(game: Game, state: State, seat: Seat, action: ActionId) -> list[Even
         raise Malformed("the cards must be shuffled first")
     if action not in game.legal_actions(state, seat):
         words = game.actions.words(action)
-        raise IllegalAction(
-            game.refusal(state, seat, action), f"seat {seat} may not {words!r} now"
-        )
+        raise IllegalAction(game.refusal(state, seat, action), f"seat {seat} may not {words!r} now")
     heard: list[Event] = []
     state.journal = heard
     game.apply(state, seat, action)
