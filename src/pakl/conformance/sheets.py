@@ -33,11 +33,12 @@ def choices_of_options(game: Game) -> Iterator[dict[str, str]]:
 
 def sheets_of(game: Game) -> list[Sheet]:
     """Every table that the game is tried at."""
-    sheets: list[Sheet] = []
+    sheets: dict[tuple[str, int], Sheet] = {}
     for wished in choices_of_options(game):
         for seats in range(game.fewest_seats, game.most_seats + 1):
             try:
-                sheets.append(Sheet(game.with_options(wished), seats))
+                sheet = Sheet(game.with_options(wished), seats)
             except Malformed:
                 continue  # the game itself says that so many can't play like that
-    return sheets
+            sheets[sheet.code(), seats] = sheet
+    return list(sheets.values())
