@@ -28,7 +28,7 @@ def labels_needed(game: Game) -> set[str]:
                 elif isinstance(event, CardMoved):
                     source, target = walk.zones[event.source], walk.zones[event.target]
                     needed.add(f"moved-{source.name}-{target.name}")
-        needed.add(f"outcome-{walk.game.outcome(walk.state).clause.lower()}")
+        needed.add(f"outcome-{walk.game.outcome(walk.to_the_end().state).clause.lower()}")
     return {label.replace(" ", "-") for label in needed}
 
 

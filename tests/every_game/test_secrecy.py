@@ -18,10 +18,7 @@ def positions_of(game: Game, random: Random) -> Iterator[tuple[Walk, Seat, int]]
     """Random moments of random deals at random tables, each with a viewer."""
     sheets = sheets_of(game)
     while True:
-        walk = Walk(random.choice(sheets), random)
-        for _ in walk.go():
-            if len(walk.steps) >= MOST_STEPS:
-                break
+        walk = Walk(random.choice(sheets), random, most_steps=MOST_STEPS).to_the_end()
         for _ in range(POSITIONS_A_DEAL):
             viewer = random.choice([SPECTATOR, *[Seat(s) for s in range(walk.sheet.seats)]])
             yield walk, viewer, random.randrange(1, len(walk.steps))

@@ -66,7 +66,7 @@ def transcript_of(game: "Game", deals: int) -> str:
             for viewer in (SPECTATOR, *[Seat(seat) for seat in range(walk.sheet.seats)]):
                 view = view_of(walk.game, walk.state, viewer).as_json()
                 digest.update(json.dumps(view).encode())
-        digest.update(str(walk.game.outcome(walk.state).scores).encode())
+        digest.update(str(walk.game.outcome(walk.to_the_end().state).scores).encode())
     played = [int(play_many(sheet.game, sheet.seats, 3, Dice(deals))) for sheet in sheets]
     digest.update(str(played).encode())
     return digest.hexdigest()

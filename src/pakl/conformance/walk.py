@@ -4,9 +4,11 @@ from collections.abc import Iterator
 from random import Random
 
 from pakl.kernel.actions import ActionId
+from pakl.kernel.dice import Dice
 from pakl.kernel.events import Event
 from pakl.kernel.game import NO_SHUFFLE, State
 from pakl.kernel.outcome import Outcome
+from pakl.kernel.playout import play_out
 from pakl.kernel.seats import Seat
 from pakl.kernel.sets import members_of
 from pakl.kernel.sheet import Sheet
@@ -34,15 +36,29 @@ class Step:
             self.events = perform(sheet.game, state, self.seat, self.action)
 
 
-class Walk:
-    """One deal at random: ``state`` is where it stands, ``steps`` how it got there."""
+MOST_STEPS = 400
 
-    def __init__(self, sheet: Sheet, random: Random, before: list[Outcome] | None = None) -> None:
+
+class Walk:
+    """One deal at random: ``state`` is where it stands, ``steps`` how it got there.
+
+    A long deal is followed for its first steps only.
+    """
+
+    def __init__(
+        self,
+        sheet: Sheet,
+        random: Random,
+        *,
+        before: list[Outcome] | None = None,
+        most_steps: int = MOST_STEPS,
+    ) -> None:
         self.sheet = sheet
         self.game = sheet.game
         self.zones = sheet.game.zones(sheet.seats)
         self.random = random
         self.before = before or []
+        self.most_steps = most_steps
         self.dealer = Seat(random.randrange(sheet.seats))
         self.state = self.fresh_deal()
         self.steps: list[Step] = []
@@ -67,19 +83,17 @@ class Walk:
         return Step(seat, self.random.choice(actions), [])
 
     def go(self) -> Iterator[Step]:
-        """Plays to the end; after each step ``state`` has taken it."""
-        decisions = 0
-        while not self.state.is_over:
+        """Plays step by step; after each step ``state`` has taken it."""
+        while not self.state.is_over and len(self.steps) < self.most_steps:
             step = self.next_step()
             step.take(self.sheet, self.state)
             self.steps.append(step)
-            decisions += step.action is not None
-            if decisions > self.game.most_decisions:
-                raise Broken(f"no end after {self.game.most_decisions} decisions")
             yield step
 
     def to_the_end(self) -> "Walk":
-        """Plays to the end at once."""
+        """Plays all steps at once, and whatever is left of the deal unwatched."""
         for _ in self.go():
             pass
+        if not self.state.is_over:
+            play_out(self.game, self.state, Dice(len(self.steps)))
         return self
