@@ -1,7 +1,9 @@
 """Everything that a state holds, as a value that can be compared."""
 
+from collections.abc import Iterable
+
 from pakl.kernel.game import State
-from pakl.kernel.piles import Hands, Pile
+from pakl.kernel.piles import Pile
 
 NOT_PART_OF_THE_DEAL = ("journal",)
 
@@ -15,14 +17,16 @@ def fields_of(thing: object) -> list[str]:
 
 
 def value_of(thing: object) -> object:
-    """A field's value, with piles and hands opened up."""
-    if isinstance(thing, Pile):
-        return ("pile", [int(card) for card in thing.cards()])
-    if isinstance(thing, Hands):
-        return ("hands", list(thing.words))
-    if isinstance(thing, list | tuple):
+    """A field's value; vectors and lists item by item, objects field by field."""
+    if isinstance(thing, int | str | None):
+        return thing
+    if isinstance(thing, dict):
+        return {key: value_of(value) for key, value in thing.items()}
+    if isinstance(thing, Iterable):
         return [value_of(item) for item in thing]
-    return thing
+    if isinstance(thing, Pile):
+        return thing.cards()
+    return {name: value_of(getattr(thing, name)) for name in fields_of(thing)}
 
 
 def fingerprint(state: State) -> dict[str, object]:
