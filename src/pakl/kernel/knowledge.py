@@ -10,6 +10,8 @@ several equal cards allow, the groups become one. The truth is always among the
 worlds left open.
 """
 
+from typing import Final
+
 from pakl.kernel.cards import NO_CARD, Card
 from pakl.kernel.dice import Dice
 from pakl.kernel.errors import RulesBroken
@@ -18,6 +20,8 @@ from pakl.kernel.game import Game, State
 from pakl.kernel.seats import Seat
 from pakl.kernel.zones import BOTTOM, Zone, ZoneId
 
+MOST_TRIES: Final = 100
+
 
 class Token:
     """One card as the viewer knows it: its face, or the group it belongs to."""
@@ -25,6 +29,14 @@ class Token:
     def __init__(self, card: Card, group: int) -> None:
         self.card: Card = card
         self.group = group
+
+
+class Place:
+    """A place in a zone where a card lies that the viewer can't see."""
+
+    def __init__(self, zone: int, number: int) -> None:
+        self.zone = zone
+        self.number = number
 
 
 class Knowledge:
@@ -142,37 +154,65 @@ class Knowledge:
 
 
 def redeal(game: Game, state: State, knowledge: Knowledge, dice: Dice) -> State:
-    """A world as likely as any other by what the viewer was told: hidden cards redealt.
+    """A world that agrees with all the viewer was told: the cards it can't see, redealt.
 
-    Zones that can hold only some cards, as everybody can conclude, are served first.
+    Raises:
+        RulesBroken: If no world was found, which a true state can't lead to.
     """
-    faces = [group[:] for group in knowledge.faces_of_group]
-    piles: list[list[Card]] = []
-    open_places: list[tuple[int, int]] = []
+    places_of_group = places_by_group(knowledge)
+    for _ in range(MOST_TRIES):
+        piles = dealt_at_random(knowledge, places_of_group, dice)
+        if is_mended(game, state, piles, places_of_group, dice):
+            world = state.copy()
+            game.lay_piles(world, piles)
+            return world
+    raise RulesBroken("what a viewer was told leaves no world open")
+
+
+def places_by_group(knowledge: Knowledge) -> list[list[Place]]:
+    """Where the cards of each group lie."""
+    places: list[list[Place]] = [[] for _ in knowledge.faces_of_group]
     for zone, tokens in enumerate(knowledge.tokens):
-        piles.append([token.card for token in tokens])
         for place, token in enumerate(tokens):
             if token.card == NO_CARD:
-                open_places.append((zone, place))
-    choosy: list[tuple[int, int]] = []
-    easy: list[tuple[int, int]] = []
-    for zone, place in open_places:
-        group = knowledge.tokens[zone][place].group
-        if len(possible_faces(game, state, ZoneId(zone), faces[group])) == len(faces[group]):
-            easy.append((zone, place))
-        else:
-            choosy.append((zone, place))
-    for zone, place in choosy + easy:
-        group = knowledge.tokens[zone][place].group
-        possible = possible_faces(game, state, ZoneId(zone), faces[group])
-        if not possible:
-            raise RulesBroken("what a viewer was told leaves no world open")
-        piles[zone][place] = faces[group].pop(possible[dice.below(len(possible))])
-    world = state.copy()
-    game.lay_piles(world, piles)
-    return world
+                places[token.group].append(Place(zone, place))
+    return places
 
 
-def possible_faces(game: Game, state: State, zone: ZoneId, faces: list[Card]) -> list[int]:
-    """The numbers of those faces that may lie in a zone."""
-    return [number for number, card in enumerate(faces) if game.could_hold(state, zone, card)]
+def dealt_at_random(
+    knowledge: Knowledge, places_of_group: list[list[Place]], dice: Dice
+) -> list[list[Card]]:
+    """What is known stays; the faces of each group fall on its places at random."""
+    piles = [[token.card for token in tokens] for tokens in knowledge.tokens]
+    for group, places in enumerate(places_of_group):
+        faces = knowledge.faces_of_group[group][:]
+        for place in places:
+            piles[place.zone][place.number] = faces.pop(dice.below(len(faces)))
+    return piles
+
+
+def is_mended(
+    game: Game,
+    state: State,
+    piles: list[list[Card]],
+    places_of_group: list[list[Place]],
+    dice: Dice,
+) -> bool:
+    """Exchanges cards that lie where everybody knows them not to; False if one can't be."""
+    for places in places_of_group:
+        for here in places:
+            card = piles[here.zone][here.number]
+            if game.could_hold(state, ZoneId(here.zone), card):
+                continue
+            others = [
+                there
+                for there in places
+                if game.could_hold(state, ZoneId(there.zone), card)
+                and game.could_hold(state, ZoneId(here.zone), piles[there.zone][there.number])
+            ]
+            if not others:
+                return False
+            there = others[dice.below(len(others))]
+            piles[here.zone][here.number] = piles[there.zone][there.number]
+            piles[there.zone][there.number] = card
+    return True
