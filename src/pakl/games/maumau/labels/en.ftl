@@ -1,0 +1,76 @@
+game = Mau Mau
+
+## Zones
+
+zone-stock = Stock
+zone-discards = Discards
+zone-hand = Hand
+zone-drawn = Just drawn
+
+## Facts
+
+fact-direction = Direction: { $value }
+fact-wished-suit = Wished suit: { $value ->
+    [C] clubs ♣
+    [D] diamonds ♦
+    [H] hearts ♥
+   *[S] spades ♠
+}
+fact-load = Cards to draw: { $value }
+fact-forgot-to-call = Forgot to call: { $whom }
+
+## Options
+
+option-edition = Edition
+option-edition-cs = Czech (Prší)
+option-packs = Packs of 32 cards
+option-calls = Calls of the last cards
+option-calls-strict = strict: call, and catch who forgets
+option-free_draw = Who can play may draw instead
+option-seven_always = Every seven attacks
+option-after_seven = After drawing for a seven
+option-after_seven-pass = the turn is lost
+option-after_seven-play = a card may be played
+option-first_seven = A first seven attacks
+option-rounds_to_win = Rounds to win the match
+
+## What players do
+
+move-play = Play { $about }
+move-draw = Draw
+move-pass = Pass
+move-name = Name { $about }
+move-catch = Catch { $whom }
+
+## What happens
+
+moved-stock-hand = { $who } draws { $card }
+moved-stock-hand-mau-3 = { $who } is dealt { $card }
+moved-stock-drawn = { $who } draws { $card }, which may be played at once
+moved-stock-discards = { $card } is turned up
+moved-hand-discards = { $who } plays { $card }
+moved-drawn-discards = { $who } plays { $card }, just drawn
+moved-drawn-hand = { $who } keeps { $card }
+moved-discards-stock = { $card } goes back into the stock
+
+said-calls = { $value ->
+    [mau] { $who } says “Mau!”
+    [prsi] { $who } says “Prší!”
+   *[other] { $who } says “Mau Mau!”
+}
+said-catches = { $who } has noticed: { $whom } forgot to say “Mau”
+said-uncalled = { $who } did not say it, and must draw
+said-direction = Play goes { $value }
+said-load = { $value } cards are to be drawn
+said-passes = { $who } passes
+said-skipped = { $who } is skipped
+said-wishes = { $who } wishes for { $value ->
+    [C] clubs ♣
+    [D] diamonds ♦
+    [H] hearts ♥
+   *[S] spades ♠
+}
+
+outcome-mau-9 = Nobody could play or draw: the fewest cards win.
+outcome-mau-13 = The last card is played.
+outcome-mau-26 = The round lasted too long: the fewest cards win.
