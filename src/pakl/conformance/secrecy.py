@@ -18,6 +18,7 @@ from pakl.kernel.errors import IllegalAction, Malformed
 from pakl.kernel.events import CardMoved, Event, Looked, Shuffled, told
 from pakl.kernel.game import State
 from pakl.kernel.knowledge import Knowledge, redeal
+from pakl.kernel.playout import play_out
 from pakl.kernel.seats import Seat
 from pakl.kernel.view import view_of
 from pakl.kernel.zones import BOTTOM, ZoneId
@@ -211,6 +212,8 @@ def can_go_on(walk: Walk, world: State, length: int, names: tuple[str, str]) -> 
 def compare_one_redeal(walk: Walk, viewer: Seat, length: int, dice: Dice) -> None:
     """Redeals what the viewer can't see by what it was told; view and legal list must stay.
 
+    The world that is imagined so must be one in which play can go on to its end.
+
     Raises:
         Broken: If the viewer could tell the redealt world from the real one.
     """
@@ -225,3 +228,5 @@ def compare_one_redeal(walk: Walk, viewer: Seat, length: int, dice: Dice) -> Non
     there = seen_bytes(walk, world, viewer)
     if here != there:
         raise Broken(f"seat {viewer} sees {here}, and after a redeal {there}")
+    if not world.is_over:
+        play_out(walk.game, world, dice)

@@ -37,6 +37,21 @@ class Step:
 
 
 MOST_STEPS = 400
+MOST_EARLIER_DEALS = 2
+
+
+def earlier_deals(sheet: Sheet, random: Random) -> list[Outcome]:
+    """Some deals that the match may have seen before, for games that look back at them."""
+    outcomes: list[Outcome] = []
+    rule = sheet.game.match_rule(sheet.seats)
+    for _ in range(random.randrange(MOST_EARLIER_DEALS + 1)):
+        state = sheet.game.new_deal(sheet.seats, Seat(0), outcomes)
+        play_out(sheet.game, state, Dice(random.randrange(2**30)))
+        outcome = sheet.game.outcome(state)
+        if rule.is_over([*outcomes, outcome]):
+            break
+        outcomes.append(outcome)
+    return outcomes
 
 
 class Walk:
@@ -57,7 +72,7 @@ class Walk:
         self.game = sheet.game
         self.zones = sheet.game.zones(sheet.seats)
         self.random = random
-        self.before = before or []
+        self.before = earlier_deals(sheet, random) if before is None else before
         self.most_steps = most_steps
         self.dealer = Seat(random.randrange(sheet.seats))
         self.state = self.fresh_deal()

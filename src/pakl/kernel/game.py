@@ -32,6 +32,8 @@ class State:
         self.turn: Seat = NO_SEAT
         self.to_act: SeatSet = NOTHING
         self.may_interrupt: SeatSet = NOTHING
+        # Who has acted in a way that the others must not notice yet: they see it wait still.
+        self.seems_to_act: SeatSet = NOTHING
         self.shuffle_due: i64 = NO_SHUFFLE
         self.is_over = False
         self.journal: list[Event] | None = None
@@ -64,6 +66,7 @@ class State:
         self.turn = NO_SEAT
         self.to_act = NOTHING
         self.may_interrupt = NOTHING
+        self.seems_to_act = NOTHING
         self.is_over = True
 
     @final

@@ -1,8 +1,8 @@
 """What a viewer may know of a deal now, derived from zones alone."""
 
 from pakl.kernel.game import NO_SHUFFLE, Game, State
-from pakl.kernel.seats import NO_SEAT, Seat
-from pakl.kernel.sets import members_of
+from pakl.kernel.seats import NO_SEAT, Seat, SeatSet
+from pakl.kernel.sets import bit, members_of
 
 
 class ZoneView:
@@ -80,11 +80,19 @@ def view_of(game: Game, state: State, viewer: Seat) -> View:
         viewer,
         zones=zones,
         facts=game.facts(state, viewer),
-        to_act=members_of(state.to_act) if is_waiting else [],
+        to_act=members_of(waited_for(state, viewer)) if is_waiting else [],
         may_interrupt=members_of(state.may_interrupt) if is_waiting else [],
         legal=legal_words(game, state, viewer) if is_waiting else [],
         is_over=state.is_over,
     )
+
+
+def waited_for(state: State, viewer: Seat) -> SeatSet:
+    """The seats that the viewer sees play wait for; of its own it knows the truth."""
+    unnoticed = state.seems_to_act
+    if viewer >= 0:
+        unnoticed &= ~bit(viewer)
+    return state.to_act | unnoticed
 
 
 def legal_words(game: Game, state: State, viewer: Seat) -> list[str]:
