@@ -32,7 +32,7 @@ def test_a_copied_folder_is_a_game(tmp_path: Path) -> None:
     outcome = subprocess.run(
         [
             *(sys.executable, "-m", "pytest", "-p", "no:xdist", "-o", f"pythonpath={tmp_path}"),
-            *(str(THIS_FOLDER), "-k", NEW_NAME, "-q"),
+            *(str(THIS_FOLDER), "-k", NEW_NAME, "-v"),
         ],
         env={
             **{name: value for name, value in os.environ.items() if name != "PYTHONPATH"},

@@ -1,0 +1,12 @@
+game = Snip Snap
+zone-pile = heap
+fact-turns-left = turns left
+fact-has-passed = { $whom } has passed
+option-passing_style = Passing
+moved-stock-hand = { $who } gets { $card }
+moved-hand-pile = { $who } plays { $card }
+said-passes = { $who } passes
+said-snips = { $who } snips { $whom }
+outcome-snip-5 = Six turns are played
+move-snip = snip { $whom }
+    .takes = number

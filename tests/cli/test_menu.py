@@ -1,0 +1,48 @@
+"""The menu of somebody who names no game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pakl.games import all_games
+
+if TYPE_CHECKING:
+    from tests.cli.conftest import Run
+
+SNIP = f"{len(all_games()) + 1}\n"
+
+
+def test_every_game_is_on_the_menu(run: Run) -> None:
+    told = run("play").stdout
+
+    assert not [
+        number for number in range(1, len(all_games()) + 2) if f"\n{number:>2} " not in told
+    ]
+
+
+def test_one_enter_accepts_the_book(run: Run) -> None:
+    told = run("play", typed=f"{SNIP}\n").stdout
+
+    assert "SNIP-6" in told
+    assert "Your turn, Guest" in told or "Ludmila plays" in told
+
+
+def test_a_rule_is_changed_by_its_number_and_explained_by_its_clause(run: Run) -> None:
+    told = run("play", typed=f"{SNIP}2\n2\n\n").stdout
+
+    assert "SNIP-3 Who can play may not pass" in told
+    assert "● loose" in told
+
+
+def test_a_rule_whose_values_are_numbers_takes_the_value_itself(run: Run) -> None:
+    assert "● 3" in run("play", typed=f"{SNIP}deals\n3\n").stdout
+
+
+def test_a_bad_answer_is_explained_and_asked_again(run: Run) -> None:
+    told = run("play", typed=f"99\nchess\n{SNIP}9\n1\n7\n3\n\n").stdout
+
+    assert "“99” is not on the list" in told
+    assert "“chess” is not on the list" in told
+    assert "“9” is not on the list: type a number from 1 to 2." in told
+    assert "“7” can't be: choose one of 1 to 3." in told
+    assert "● 3" in told
