@@ -109,7 +109,7 @@ def test_what_can_not_be_read_is_named(text: str, old: str, new: str, message: s
     ("old", "new", "message"),
     [
         (": draw\n", ": pass\n", r"entry \d+ of the record can't be replayed: .*\(MAU-\d+\)"),
-        ("result points 1", "result points 9", "the record says .* but its moves make"),
+        ("result points ", "result points 9 ", "the record says .* but its moves make"),
         ("lots first dealer: 1 2 0", "lots first dealer: 1 2 2", "needs every seat once"),
     ],
 )

@@ -7,11 +7,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from pakl.kernel.cards import CardSet
 from pakl.kernel.errors import Malformed
-from pakl.kernel.sets import lowest
+from pakl.kernel.piles import set_word
+from pakl.kernel.sets import NOTHING, count, first, lowest, nth
 
 ActionId = NewType("ActionId", i64)
 
-USUAL_CHOICES: Final = 32
+USUAL_CHOICES: Final = 64
 NO_CHOICES: Final[vec[i64]] = vec[i64]([0 for _ in range(USUAL_CHOICES)])
 
 
@@ -76,44 +77,63 @@ class ActionTable:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Choices:
     """The actions a seat may choose from, in rising order of their ids.
 
     Rules add to it; playouts use one again and again, so nothing is allocated.
+    The first set of actions is kept as a set and picked from, what is added later
+    is listed.
     """
 
     def __init__(self) -> None:
-        self.ids: vec[i64] = NO_CHOICES[:]
         self.size: i64 = 0
+        self.first_action: i64 = 0
+        self.members: i64 = NOTHING
+        self.in_set: i64 = 0
+        self.ids: vec[i64] = NO_CHOICES[:]
 
     def clear(self) -> None:
         """Forgets all choices."""
         self.size = 0
+        self.in_set = 0
 
     def add(self, action: i64) -> None:
         """Adds an action, whose id is higher than those before."""
-        if self.size == len(self.ids):
-            self.ids = append(self.ids, action)
-        else:
-            self.ids[self.size] = action
+        place = self.size - self.in_set
         self.size += 1
+        if place == len(self.ids):
+            self.ids = append(self.ids, action)
+            return
+        set_word(self.ids, place, action)
 
     def add_each(self, cards: CardSet, first_action: i64) -> None:
         """Adds for every card of the set the action that many above the first."""
+        if self.size == 0:
+            self.first_action = first_action
+            self.members = cards
+            self.in_set = count(cards)
+            self.size = self.in_set
+            return
         while cards:
             self.add(first_action + lowest(cards))
             cards &= cards - 1
 
+    def add_range(self, first_action: i64, actions: i64) -> None:
+        """Adds so many actions with neighbouring ids."""
+        self.add_each(first(actions), first_action)
+
     def at(self, place: i64) -> ActionId:
         """The choice at a place."""
-        return ActionId(self.ids[place])
+        if place < self.in_set:
+            return ActionId(self.first_action + nth(self.members, place))
+        return ActionId(self.ids[place - self.in_set])
 
     def has(self, action: i64) -> bool:
         """Whether an action is among the choices."""
         place: i64 = 0
         while place < self.size:
-            if self.ids[place] == action:
+            if self.at(place) == action:
                 return True
             place += 1
         return False

@@ -48,6 +48,27 @@ class State:
         if self.journal is not None:
             self.journal.append(event)
 
+    # Written by methods of their own, so that asking whether somebody listens is all
+    # that a playout pays.
+
+    @final
+    def write_moved(
+        self, clause: str, source: ZoneId, target: ZoneId, card: Card,
+        source_end: int, target_end: int,
+    ) -> None:  # fmt: skip
+        """Writes down that a card moved, for those who listen."""
+        self.write(CardMoved(clause, source, target, card, source_end, target_end))
+
+    @final
+    def write_said(self, clause: str, audience: Seat, seat: Seat, topic: str, value: str) -> None:
+        """Writes down something that was said, for those who listen."""
+        self.write(Announced(clause, audience, seat, topic, value))
+
+    @final
+    def is_heard(self) -> bool:
+        """Whether somebody listens, so that events are worth wording."""
+        return self.journal is not None
+
     @final
     def wait_for(self, seat: Seat) -> None:
         """From now on it is this seat's turn, and it alone is to act."""
@@ -73,19 +94,19 @@ class State:
     def moved(self, clause: str, source: ZoneId, target: ZoneId, card: Card) -> None:
         """Writes down that a card moved from the top onto the top, unless nobody listens."""
         if self.journal is not None:
-            self.write(CardMoved(clause, source, target, card, TOP, TOP))
+            self.write_moved(clause, source, target, card, TOP, TOP)
 
     @final
     def moved_from_under(self, clause: str, source: ZoneId, target: ZoneId, card: Card) -> None:
         """Writes down that the lowest card of a pile moved."""
         if self.journal is not None:
-            self.write(CardMoved(clause, source, target, card, BOTTOM, TOP))
+            self.write_moved(clause, source, target, card, BOTTOM, TOP)
 
     @final
     def moved_under(self, clause: str, source: ZoneId, target: ZoneId, card: Card) -> None:
         """Writes down that a card moved under a pile."""
         if self.journal is not None:
-            self.write(CardMoved(clause, source, target, card, TOP, BOTTOM))
+            self.write_moved(clause, source, target, card, TOP, BOTTOM)
 
     @final
     def shuffled(self, clause: str, zone: ZoneId) -> None:
@@ -103,19 +124,19 @@ class State:
     def said(self, clause: str, seat: Seat, topic: str, value: str = "") -> None:
         """Writes down something that all hear."""
         if self.journal is not None:
-            self.write(Announced(clause, TO_ALL, seat, topic, value))
+            self.write_said(clause, TO_ALL, seat, topic, value)
 
     @final
     def counted(self, clause: str, seat: Seat, topic: str, number: i64) -> None:
         """Writes down a number that all hear, worded only if somebody listens."""
         if self.journal is not None:
-            self.write(Announced(clause, TO_ALL, seat, topic, str(number)))
+            self.write_said(clause, TO_ALL, seat, topic, str(number))
 
     @final
     def confided(self, clause: str, seat: Seat, topic: str, value: str = "") -> None:
         """Writes down something that only this seat hears."""
         if self.journal is not None:
-            self.write(Announced(clause, seat, seat, topic, value))
+            self.write_said(clause, seat, seat, topic, value)
 
 
 class Lot:

@@ -39,13 +39,26 @@ def refuse_to_put(seat: Seat, card: Card) -> None:
     raise RulesBroken(f"seat {seat} is given card {card} once too often")
 
 
+# Writing to a vector that was handed over spares counting its owners up and down (2 ns).
+
+
+def set_place(places: vec[u8], place: i64, card: Card) -> None:
+    """Puts a card at a place."""
+    places[place] = u8(card)
+
+
+def set_word(words: vec[i64], place: i64, word: i64) -> None:
+    """Writes a word at a place."""
+    words[place] = word
+
+
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Pile:
     """Cards on one another; the last one lies on top."""
 
     def __init__(self, places: vec[u8], size: i64) -> None:
-        self.places: vec[u8] = places
+        self.places: Final[vec[u8]] = places
         self.size: i64 = size
 
     def copy(self) -> "Pile":
@@ -54,24 +67,26 @@ class Pile:
 
     def put(self, card: Card) -> None:
         """Lays a card on top."""
-        self.places[self.size] = u8(card)
-        self.size += 1
+        size = self.size
+        set_place(self.places, size, card)
+        self.size = size + 1
 
     def put_under(self, card: Card) -> None:
         """Puts a card under the pile."""
         place = self.size
         while place > 0:
-            self.places[place] = self.places[place - 1]
+            set_place(self.places, place, self.at(place - 1))
             place -= 1
-        self.places[0] = u8(card)
+        set_place(self.places, 0, card)
         self.size += 1
 
     def draw(self) -> Card:
         """Takes the top card."""
-        if self.size == 0:
+        left = self.size - 1
+        if left < 0:
             refuse_to_draw()
-        self.size -= 1
-        return Card(i64(self.places[self.size]))
+        self.size = left
+        return Card(i64(self.places[left]))
 
     def top(self) -> Card:
         """The top card, or ``NO_CARD``."""
@@ -85,15 +100,25 @@ class Pile:
 
     def swap(self, one: i64, other: i64) -> None:
         """Exchanges the cards at two places."""
-        places = self.places
-        card = places[one]
-        places[one] = places[other]
-        places[other] = card
+        card = self.at(one)
+        set_place(self.places, one, self.at(other))
+        set_place(self.places, other, card)
 
     def take_over(self, other: "Pile") -> None:
         """Becomes a copy of a pile that is as large as this one can be, or smaller."""
-        self.places = other.places[: len(self.places)]
-        self.size = other.size
+        self.size = 0
+        self.put_all(other, other.size)
+
+    def put_all(self, other: "Pile", cards: i64) -> None:
+        """Lays the lowest cards of another pile on top, in their order."""
+        source = other.places
+        target = self.places
+        size = self.size
+        place: i64 = 0
+        while place < cards:
+            target[size + place] = source[place]
+            place += 1
+        self.size = size + cards
 
     def clear(self) -> None:
         """Takes every card away."""
@@ -116,67 +141,91 @@ def empty_pile(capacity: i64) -> Pile:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Hands:
     """The cards that each seat holds, counted by kind.
 
-    A seat has one word with its number of cards, then one set for each copy a
-    kind can have: the kinds held at least once, at least twice, and so on.
+    The words are the number of cards of each seat; then a set for each seat, of
+    the kinds it holds at least once; then of those it holds at least twice, and so on.
     """
 
-    def __init__(self, words: vec[i64], copies: i64) -> None:
-        self.words: vec[i64] = words
-        self.copies: i64 = copies
+    def __init__(self, words: vec[i64], seats: i64) -> None:
+        self.words: Final[vec[i64]] = words
+        self.seats: Final[i64] = seats
 
     def copy(self) -> "Hands":
         """The same cards in hands of their own."""
-        return Hands(self.words[:], self.copies)
+        return Hands(self.words[:], self.seats)
 
     def put(self, seat: Seat, card: Card) -> None:
         """Puts a card into a hand."""
-        words = self.words
-        size = seat * (self.copies + 1)
         kind = bit(card)
-        layer = size + 1
-        while words[layer] & kind:
-            layer += 1
-            if layer > size + self.copies:
+        layer = self.seats + seat
+        held = self.words[layer]
+        while held & kind:
+            layer += self.seats
+            if layer >= len(self.words):
                 refuse_to_put(seat, card)
-        words[layer] |= kind
-        words[size] += 1
+            held = self.words[layer]
+        set_word(self.words, layer, held | kind)
+        set_word(self.words, seat, self.words[seat] + 1)
 
     def take(self, seat: Seat, card: Card) -> None:
         """Takes a card out of a hand that has it."""
-        words = self.words
-        size = seat * (self.copies + 1)
         kind = bit(card)
-        layer = size + self.copies
-        while not words[layer] & kind:
-            layer -= 1
-            if layer == size:
+        layer = len(self.words) - self.seats + seat
+        held = self.words[layer]
+        while not held & kind:
+            layer -= self.seats
+            if layer < self.seats:
                 refuse_to_take(seat, card)
-        words[layer] ^= kind
-        words[size] -= 1
+            held = self.words[layer]
+        set_word(self.words, layer, held ^ kind)
+        set_word(self.words, seat, self.words[seat] - 1)
+
+    def deal(self, stock: Pile, cards_each: i64, first_seat: Seat) -> None:
+        """Gives so many cards to each seat, one at a time, beginning with this seat."""
+        words = self.words
+        places = stock.places
+        seats = self.seats
+        cards = cards_each * seats
+        top = stock.size - cards
+        if top < 0:
+            refuse_to_draw()
+        stock.size = top
+        place = stock.size + cards
+        seat: i64 = first_seat
+        while place > top:
+            place -= 1
+            card = Card(i64(places[place]))
+            kind = bit(card)
+            if words[seats + seat] & kind:
+                self.put(Seat(seat), card)
+            else:
+                words[seats + seat] |= kind
+                words[seat] += 1
+            seat += 1
+            if seat == seats:
+                seat = 0
 
     def count(self, seat: Seat) -> i64:
         """How many cards a seat holds."""
-        return self.words[seat * (self.copies + 1)]
+        return self.words[seat]
 
     def kinds(self, seat: Seat) -> CardSet:
         """The kinds a seat holds."""
-        return self.words[seat * (self.copies + 1) + 1]
+        return self.words[self.seats + seat]
 
     def at_least(self, seat: Seat, copies: i64) -> CardSet:
         """The kinds of which a seat holds at least so many copies."""
-        return self.words[seat * (self.copies + 1) + copies]
+        return self.words[self.seats * copies + seat]
 
     def clear(self, seat: Seat) -> None:
         """Takes every card from a seat."""
-        size = seat * (self.copies + 1)
-        layer = size
-        while layer <= size + self.copies:
-            self.words[layer] = 0
-            layer += 1
+        layer: i64 = seat
+        while layer < len(self.words):
+            set_word(self.words, layer, 0)
+            layer += self.seats
 
     def cards(self, seat: Seat) -> list[Card]:
         """The cards of a seat, in rising order."""
@@ -185,10 +234,10 @@ class Hands:
         while kinds:
             card = lowest(kinds)
             kinds &= kinds - 1
-            copies: i64 = 1
-            while copies <= self.copies and self.at_least(seat, copies) & bit(card):
+            layer = self.seats + seat
+            while layer < len(self.words) and self.words[layer] & bit(card):
                 cards.append(Card(card))
-                copies += 1
+                layer += self.seats
         return cards
 
     def lay(self, seat: Seat, cards: list[Card]) -> None:
@@ -200,4 +249,4 @@ class Hands:
 
 def empty_hands(seats: i64, copies: i64) -> Hands:
     """Hands without cards, for kinds that occur so many times."""
-    return Hands(EMPTY_WORDS[: seats * (copies + 1)], copies)
+    return Hands(EMPTY_WORDS[: seats * (copies + 1)], seats)

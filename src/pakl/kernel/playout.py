@@ -10,18 +10,10 @@ from pakl.kernel.actions import Choices
 from pakl.kernel.dice import Dice
 from pakl.kernel.errors import RulesBroken
 from pakl.kernel.game import Game, State
+from pakl.kernel.outcome import Outcome
 from pakl.kernel.piles import MOST_CARDS, Pile, empty_pile
 from pakl.kernel.seats import NO_SEAT, Seat
-from pakl.kernel.sets import NOTHING, count, lowest
-
-
-def shuffle_at_random(items: Pile, dice: Dice) -> None:
-    """Brings the items of a pile into a random order."""
-    left = items.size
-    while left > 1:
-        chosen = dice.below(left)
-        left -= 1
-        items.swap(chosen, left)
+from pakl.kernel.sets import NOTHING, count, nth
 
 
 def deal_at_random(game: Game, state: State, dice: Dice, items: Pile) -> None:
@@ -29,7 +21,7 @@ def deal_at_random(game: Game, state: State, dice: Dice, items: Pile) -> None:
     while state.shuffle_due:
         items.clear()
         game.fill_lot(state, items)
-        shuffle_at_random(items, dice)
+        dice.shuffle(items.places, items.size)
         game.take_shuffle(state, items)
 
 
@@ -38,17 +30,16 @@ def seat_at_random(state: State, dice: Dice) -> Seat:
     if state.may_interrupt == NOTHING and state.turn != NO_SEAT:
         return state.turn
     seats = state.to_act | state.may_interrupt
-    passed_over = dice.below(count(seats))
-    while passed_over > 0:
-        seats &= seats - 1
-        passed_over -= 1
-    return Seat(lowest(seats))
+    return Seat(nth(seats, dice.below(count(seats))))
 
 
 def play_out(game: Game, state: State, dice: Dice) -> i64:
     """Plays the deal to its end at random and answers how many decisions that took."""
-    choices = Choices()
-    items = empty_pile(MOST_CARDS)
+    return play_on(game, state, dice, Choices(), empty_pile(MOST_CARDS))
+
+
+def play_on(game: Game, state: State, dice: Dice, choices: Choices, items: Pile) -> i64:
+    """Plays the deal to its end with things to work with that are used again and again."""
     decisions: i64 = 0
     most: i64 = game.most_decisions
     deal_at_random(game, state, dice, items)
@@ -61,17 +52,25 @@ def play_out(game: Game, state: State, dice: Dice) -> i64:
             deal_at_random(game, state, dice, items)
         decisions += 1
         if decisions > most:
-            raise RulesBroken(f"a deal of {game.id} did not end in {most} decisions")
+            refuse_to_go_on(game)
     return decisions
+
+
+def refuse_to_go_on(game: Game) -> None:
+    """A deal is longer than its game allows."""
+    raise RulesBroken(f"a deal of {game.id} did not end in {game.most_decisions} decisions")
 
 
 def play_many(game: Game, seats: i64, deals: i64, dice: Dice) -> i64:
     """Plays so many whole deals at random and answers the number of decisions."""
+    choices = Choices()
+    items = empty_pile(MOST_CARDS)
+    nothing_before: list[Outcome] = []
     decisions: i64 = 0
     dealer: i64 = 0
     while deals > 0:
-        state = game.new_deal(seats, Seat(dealer), [])
-        decisions += play_out(game, state, dice)
+        state = game.new_deal(seats, Seat(dealer), nothing_before)
+        decisions += play_on(game, state, dice, choices, items)
         dealer += 1
         if dealer == seats:
             dealer = 0

@@ -18,6 +18,7 @@ NOTHING: Final = 0
 PAIRS: Final = 0x1555555555555555
 FOURS: Final = 0x3333333333333333
 EIGHTS: Final = 0x0F0F0F0F0F0F0F0F
+ONES: Final = 0x0101010101010101
 ONE_BYTE: Final = 0xFF
 
 
@@ -36,14 +37,26 @@ def count(members: i64) -> i64:
     members = members - ((members >> 1) & PAIRS)
     members = (members & FOURS) + ((members >> 2) & FOURS)
     members = (members + (members >> 4)) & EIGHTS
-    members = members + (members >> 8)
-    members = members + (members >> 16)
-    return (members + (members >> 32)) & ONE_BYTE
+    return (members * ONES >> 56) & ONE_BYTE
 
 
 def lowest(members: i64) -> i64:
     """The smallest member of a set that is not empty."""
     return int(members & -members).bit_length() - 1
+
+
+def nth(members: i64, place: i64) -> i64:
+    """The member at a place, counted from the smallest, which is at place 0."""
+    while place > 3:
+        members &= members - 1
+        members &= members - 1
+        members &= members - 1
+        members &= members - 1
+        place -= 4
+    members &= members - i64(place > 0)
+    members &= members - i64(place > 1)
+    members &= members - i64(place > 2)
+    return lowest(members)
 
 
 def highest(members: i64) -> i64:
