@@ -37,10 +37,29 @@ TESTS: Final = "tests"
 TREES_KEPT: Final = 3
 EXTENSION_SUFFIXES: Final = tuple(importlib.machinery.EXTENSION_SUFFIXES)
 
-# Lets gcc inline calls between our own functions: 1.36 times the speed, measured
-# on random games. It is appended to the flags because a CFLAGS variable would
-# replace the -fwrapv and -DNDEBUG that Python itself was built with.
-INLINE_OWN_CALLS: Final = "-fno-semantic-interposition"
+# Let the compiler inline calls between our own functions: 1.36 times the speed, measured
+# on random games. Flags are appended because a CFLAGS variable would replace the -fwrapv
+# and -DNDEBUG that Python itself was built with.
+INLINE_OWN_CALLS: Final = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+
+# Every call that mypyc writes may fail, and the way out makes small functions look large.
+# gcc is told to inline them all the same (1.1 times), which clang does by itself.
+INLINE_MORE: Final = [
+    "--param=max-inline-insns-auto=400",
+    "--param=max-inline-insns-single=400",
+    "--param=inline-unit-growth=1000",
+    "--param=large-unit-insns=100000",
+    "--param=large-function-insns=20000",
+    "--param=large-function-growth=5000",
+]
+
+# What happens after an error is kept out of the way of what happens without one (1.05 times).
+ERRORS_ARE_RARE: Final = """\
+struct _object;
+void CPy_AddTraceback(const char *, const char *, int, struct _object *)
+    __attribute__((cold, noinline));
+struct _object *PyErr_Occurred(void) __attribute__((cold));
+"""
 
 TRIAL: Final = "#include <Python.h>\nPyObject *trial(void) { return PyLong_FromLong(0); }\n"
 
@@ -94,7 +113,7 @@ def build_problem() -> str | None:
         return f"mypyc compiles for CPython only, and this is {sys.implementation.name}"
     if sysconfig.get_config_var("Py_GIL_DISABLED"):
         return "mypyc does not compile for the free-threaded Python"
-    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    compiler = c_compiler()
     if shutil.which(compiler[0]) is None:
         return f"there is no C compiler here ({compiler[0]} was not found)"
     headers = Path(sysconfig.get_path("include"))
@@ -103,6 +122,18 @@ def build_problem() -> str | None:
     if not links_a_trial(compiler, headers):
         return f"the C compiler {compiler[0]} can't build an extension module"
     return None
+
+
+def c_compiler() -> list[str]:
+    """The command of the C compiler that extension modules are built with."""
+    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+
+
+def is_gcc(compiler: list[str]) -> bool:
+    """Whether a C compiler is gcc, which takes parameters that others refuse."""
+    command = [*compiler, "-dM", "-E", "-x", "c", os.devnull]
+    outcome = subprocess.run(command, capture_output=True, text=True, check=False)
+    return "__GNUC__" in outcome.stdout and "__clang__" not in outcome.stdout
 
 
 def links_a_trial(compiler: list[str], headers: Path) -> bool:
@@ -194,6 +225,14 @@ def forget_old_trees(trees: Path) -> None:
         shutil.rmtree(tree)
 
 
+def compiler_flags(scratch: Path) -> list[str]:
+    """What the C compiler is told beyond what mypyc and Python tell it."""
+    header = scratch / "errors_are_rare.h"
+    header.write_text(ERRORS_ARE_RARE)
+    flags = [*INLINE_OWN_CALLS, "-include", str(header)]
+    return [*flags, *INLINE_MORE] if is_gcc(c_compiler()) else flags
+
+
 def build_extensions(tree: Path, scratch: Path) -> None:
     """Builds the extension modules of a tree, all of them as one compilation unit.
 
@@ -215,9 +254,10 @@ def build_extensions(tree: Path, scratch: Path) -> None:
         group_name=PACKAGE,
         target_dir=str(scratch / "c"),
     )
+    flags = compiler_flags(scratch)
     for extension in extensions:
         # mypycify gives all extensions the same list, so it is replaced and not extended.
-        extension.extra_compile_args = [*extension.extra_compile_args, INLINE_OWN_CALLS]
+        extension.extra_compile_args = [*extension.extra_compile_args, *flags]
     setup(
         name=PACKAGE,
         packages=[],
