@@ -46,3 +46,10 @@ def test_a_bad_answer_is_explained_and_asked_again(run: Run) -> None:
     assert "“9” is not on the list: type a number from 1 to 2." in told
     assert "“7” can't be: choose one of 1 to 3." in told
     assert "● 3" in told
+
+
+def test_a_number_of_players_that_the_chosen_game_is_not_for_is_refused(run: Run) -> None:
+    answer = run("play", "--seats", "7", typed=SNIP)
+
+    assert 1 == answer.returncode
+    assert "Snip is for 2 to 2 players, not 7." in answer.stderr

@@ -8,7 +8,7 @@ from rich.console import Console
 
 from pakl.cli.drawing import LARGE, SMALL, Size, Spread, width_of
 from pakl.cli.faces import Face
-from pakl.cli.scene import Choice, Scene
+from pakl.cli.scene import Scene, choices_of
 from pakl.cli.screen import Screen, marks
 from pakl.cli.wording import Line, Wording
 from pakl.games import all_games
@@ -17,7 +17,7 @@ from pakl.kernel.seats import Seat
 from pakl.kernel.sheet import Sheet
 from pakl.kernel.shuffle import SeededDealer
 
-SIZES = [(9, 4), (40, 12), (80, 24), (100, 30), (120, 40), (250, 70)]
+SIZES = [(9, 4), (40, 12), (80, 24), (100, 30), (120, 40), (130, 12), (250, 70)]
 SCENES = 40
 NOTICE = [Line("You can't do that now.", ""), Line("Because the rules say so. " * 8, "X-1")]
 
@@ -32,7 +32,7 @@ def scenes_of(game_id: str, seats: int) -> list[Scene]:
     while len(scenes) < SCENES and not match.is_over():
         notations = [match.game.actions.words(one) for one in match.legal_actions(Seat(0))]
         scene = Scene(wording, match.view(Seat(0)), "Your turn", progress="deal 1")
-        scene.choices = [Choice(notation, wording.move(notation)) for notation in notations]
+        scene.choices = choices_of(wording, notations)
         scene.points = match.totals()
         scene.log = [Line(f"Something happened, number {number}", "X-1") for number in range(30)]
         scene.notice = NOTICE if len(scenes) % 2 else []

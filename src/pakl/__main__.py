@@ -1,0 +1,5 @@
+"""``python -m pakl`` is the command line."""
+
+from pakl.cli.main import main
+
+main()

@@ -1,0 +1,1 @@
+"""The command line: play at the terminal, check a record, read the rules."""
