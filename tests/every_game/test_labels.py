@@ -12,6 +12,9 @@ from pakl.kernel.events import Announced, CardMoved
 from pakl.kernel.game import Game
 from pakl.kernel.seats import SPECTATOR
 
+# A fact about a seat ends in its number.
+SEATS = " 0123456789"
+
 
 def labels_needed(game: Game) -> set[str]:
     """The labels that random deals at every table ask for."""
@@ -21,7 +24,8 @@ def labels_needed(game: Game) -> set[str]:
         walk = Walk(sheet, random)
         needed |= {f"zone-{zone.name}" for zone in walk.zones}
         for step in walk.go():
-            needed |= {f"fact-{fact}" for fact in walk.game.facts(walk.state, SPECTATOR)}
+            facts = walk.game.facts(walk.state, SPECTATOR)
+            needed |= {f"fact-{fact.rstrip(SEATS)}" for fact in facts}
             for event in step.events:
                 if isinstance(event, Announced):
                     needed.add(f"said-{event.topic}")

@@ -12,8 +12,7 @@ from pakl.kernel.sets import NOTHING, count, first, lowest, nth
 
 ActionId = NewType("ActionId", i64)
 
-USUAL_CHOICES: Final = 64
-NO_CHOICES: Final[vec[i64]] = vec[i64]([0 for _ in range(USUAL_CHOICES)])
+NONE_LISTED: Final[vec[i64]] = vec[i64]()
 
 
 class ActionTable:
@@ -81,9 +80,9 @@ class ActionTable:
 class Choices:
     """The actions a seat may choose from, in rising order of their ids.
 
-    Rules add to it; playouts use one again and again, so nothing is allocated.
-    The first set of actions is kept as a set and picked from, what is added later
-    is listed.
+    Rules add to it. What is added first is kept as a set, from which one is picked
+    without listing all; what comes later is listed. Playouts use one ``Choices`` again
+    and again, so nothing is allocated.
     """
 
     def __init__(self) -> None:
@@ -91,7 +90,7 @@ class Choices:
         self.first_action: i64 = 0
         self.members: i64 = NOTHING
         self.in_set: i64 = 0
-        self.ids: vec[i64] = NO_CHOICES[:]
+        self.listed: vec[i64] = NONE_LISTED
 
     def clear(self) -> None:
         """Forgets all choices."""
@@ -102,10 +101,10 @@ class Choices:
         """Adds an action, whose id is higher than those before."""
         place = self.size - self.in_set
         self.size += 1
-        if place == len(self.ids):
-            self.ids = append(self.ids, action)
+        if place == len(self.listed):
+            self.listed = append(self.listed, action)
             return
-        set_word(self.ids, place, action)
+        set_word(self.listed, place, action)
 
     def add_each(self, cards: CardSet, first_action: i64) -> None:
         """Adds for every card of the set the action that many above the first."""
@@ -127,17 +126,18 @@ class Choices:
         """The choice at a place."""
         if place < self.in_set:
             return ActionId(self.first_action + nth(self.members, place))
-        return ActionId(self.ids[place - self.in_set])
-
-    def has(self, action: i64) -> bool:
-        """Whether an action is among the choices."""
-        place: i64 = 0
-        while place < self.size:
-            if self.at(place) == action:
-                return True
-            place += 1
-        return False
+        return ActionId(self.listed[place - self.in_set])
 
     def actions(self) -> list[ActionId]:
         """The choices as a list."""
-        return [self.at(place) for place in range(self.size)]
+        actions: list[ActionId] = []
+        if self.in_set:
+            members = self.members
+            while members:
+                actions.append(ActionId(self.first_action + lowest(members)))
+                members &= members - 1
+        place: i64 = 0
+        while place < self.size - self.in_set:
+            actions.append(ActionId(self.listed[place]))
+            place += 1
+        return actions

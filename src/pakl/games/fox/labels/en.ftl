@@ -6,7 +6,16 @@ zone-deck = Deck
 zone-decree = Decree
 zone-trick = Trick
 zone-hand = Hand
-zone-won = Tricks won
+zone-won = Cards won
+
+## Suits
+
+suit-B =
+    .colour = orange
+suit-K =
+    .colour = green
+suit-M =
+    .colour = blue
 
 ## Facts
 
@@ -16,10 +25,8 @@ fact-trump = Trump: { $value ->
    *[M] moons
 }
 fact-leader = Leader: { $whom }
-fact-tricks-0 = Tricks, first player
-fact-tricks-1 = Tricks, second player
-fact-treasures-0 = Treasures, first player
-fact-treasures-1 = Treasures, second player
+fact-tricks = Tricks
+fact-treasures = Treasures
 
 ## Options
 

@@ -37,6 +37,9 @@ option-rounds_to_win = Rounds to win the match
 ## What players do
 
 move-play = Play { $about }
+move-play-card-aloud = Play { $card } and say it
+move-play-card-as-suit = Play { $card } and wish for { $suit }
+move-play-card-as-suit-aloud = Play { $card }, wish for { $suit } and say it
 move-draw = Draw
 move-pass = Pass
 move-name = Name { $about }
