@@ -125,10 +125,12 @@ class Contender:
         """Plays on, every action from Python; answers how many decisions, at most so many."""
         game = self.game
         for made in range(most):
-            if state.is_over:
-                return made
             seat = state.turn
-            if seat == NO_SEAT or state.may_interrupt:
+            if seat == NO_SEAT:
+                if state.is_over:
+                    return made
+                seat = playout.seat_at_random(state, self.dice)
+            elif state.may_interrupt:
                 seat = playout.seat_at_random(state, self.dice)
             actions = game.legal_actions(state, seat)
             game.apply(state, seat, actions[int(random.random() * len(actions))])

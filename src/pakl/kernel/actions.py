@@ -99,6 +99,12 @@ class Choices:
 
     def add(self, action: i64) -> None:
         """Adds an action, whose id is higher than those before."""
+        if self.size == 0:
+            self.first_action = action
+            self.members = 1
+            self.in_set = 1
+            self.size = 1
+            return
         place = self.size - self.in_set
         self.size += 1
         if place == len(self.listed):
