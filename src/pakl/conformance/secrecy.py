@@ -183,6 +183,8 @@ def compare_with_exchange(walk: Walk, viewer: Seat, length: int, one: Paper, oth
         again = take_in_the_other_world(walk, world, given, *names)
         if again is None:
             return False
+        if again.action != step.action and was_seen(walk, step, viewer, one.card, other.card):
+            return False
         Step(step.seat, step.action, step.order).take(walk.sheet, truth)
         sent = sent_bytes(walk, step.events, viewer)
         sent_there = sent_bytes(walk, again.events, viewer)
@@ -197,6 +199,16 @@ def compare_with_exchange(walk: Walk, viewer: Seat, length: int, one: Paper, oth
     if here != there:
         raise Broken(f"seat {viewer} sees {here} here and {there} there")
     return True
+
+
+def was_seen(walk: Walk, step: Step, viewer: Seat, one: Card, other: Card) -> bool:
+    """Whether the viewer saw one of two cards move, and so knows by which action.
+
+    Where equal cards exist the card seen may be the twin of one that is exchanged; if the
+    rules forbid to play it in the other world, the viewer is not in that world.
+    """
+    heard = told(step.events, viewer, walk.zones)
+    return any(isinstance(event, CardMoved) and event.card in (one, other) for event in heard)
 
 
 def can_go_on(walk: Walk, world: State, length: int, names: tuple[str, str]) -> bool:

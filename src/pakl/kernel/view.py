@@ -3,14 +3,18 @@
 from pakl.kernel.game import NO_SHUFFLE, Game, State
 from pakl.kernel.seats import NO_SEAT, Seat, SeatSet
 from pakl.kernel.sets import bit, members_of
+from pakl.kernel.zones import NO_NUMBER
 
 
 class ZoneView:
     """A zone as a viewer sees it: the faces, from the bottom up, or only how many."""
 
-    def __init__(self, name: str, owner: Seat, size: int, faces: list[str] | None) -> None:
+    def __init__(
+        self, name: str, owner: Seat, number: int, size: int, faces: list[str] | None
+    ) -> None:
         self.name = name
         self.owner: Seat = owner
+        self.number = number
         self.size = size
         self.faces = faces
 
@@ -19,6 +23,8 @@ class ZoneView:
         message: dict[str, object] = {"zone": self.name, "size": self.size}
         if self.owner != NO_SEAT:
             message["owner"] = self.owner
+        if self.number != NO_NUMBER:
+            message["number"] = self.number
         if self.faces is not None:
             message["cards"] = self.faces
         return message
@@ -46,10 +52,10 @@ class View:
         self.legal = legal
         self.is_over = is_over
 
-    def zone(self, name: str, owner: Seat = NO_SEAT) -> ZoneView:
-        """The zone of this name and owner."""
+    def zone(self, name: str, owner: Seat = NO_SEAT, number: int = NO_NUMBER) -> ZoneView:
+        """The zone of this name and owner, or number."""
         for zone in self.zones:
-            if zone.name == name and zone.owner == owner:
+            if zone.name == name and zone.owner == owner and zone.number == number:
                 return zone
         raise KeyError(name)
 
@@ -74,7 +80,7 @@ def view_of(game: Game, state: State, viewer: Seat) -> View:
         faces: list[str] | None = None
         if zone.is_open_to(viewer):
             faces = [game.deck.name(card) for card in cards]
-        zones.append(ZoneView(zone.name, zone.owner, len(cards), faces))
+        zones.append(ZoneView(zone.name, zone.owner, zone.number, len(cards), faces))
     is_waiting = state.shuffle_due == NO_SHUFFLE
     return View(
         viewer,

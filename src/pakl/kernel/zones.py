@@ -16,6 +16,8 @@ EVERYONE: Final = 0
 ONLY_THE_OWNER: Final = 1
 NOBODY: Final = 2
 
+NO_NUMBER: Final = -1
+
 TOP: Final = 0
 BOTTOM: Final = 1
 
@@ -24,13 +26,23 @@ class Zone:
     """A place for cards.
 
     The cards of a zone with an order lie on one another, from the bottom up; a
-    zone without one is a hand or a spread, where only the faces count.
+    zone without one is a hand or a spread, where only the faces count. Zones of one
+    name differ by their owner or, if they belong to nobody, by their number.
     """
 
-    def __init__(self, name: str, seen_by: int, *, owner: Seat = NO_SEAT, ordered: bool) -> None:
+    def __init__(
+        self,
+        name: str,
+        seen_by: int,
+        *,
+        owner: Seat = NO_SEAT,
+        number: int = NO_NUMBER,
+        ordered: bool,
+    ) -> None:
         self.name = name
         self.seen_by = seen_by
         self.owner: Seat = owner
+        self.number = number
         self.ordered = ordered
 
     def is_open_to(self, viewer: Seat) -> bool:
@@ -41,6 +53,8 @@ class Zone:
 
     def label(self) -> str:
         """The name by which a zone is told of, as in ``hand 2``."""
-        if self.owner == NO_SEAT:
-            return self.name
-        return f"{self.name} {self.owner}"
+        if self.owner != NO_SEAT:
+            return f"{self.name} {self.owner}"
+        if self.number != NO_NUMBER:
+            return f"{self.name} {self.number}"
+        return self.name
