@@ -124,19 +124,18 @@ class Contender:
     def play_on(self, state: pakl.State, most: int) -> int:
         """Plays on, every action from Python; answers how many decisions, at most so many."""
         game = self.game
-        for made in range(most):
-            seat = state.turn
+        made = 0
+        while made < most:
+            seat = state.alone
             if seat == NO_SEAT:
                 if state.is_over:
                     return made
-                seat = playout.seat_at_random(state, self.dice)
-            elif state.may_interrupt:
+                playout.deal_at_random(game, state, self.dice, self.items)
                 seat = playout.seat_at_random(state, self.dice)
             actions = game.legal_actions(state, seat)
             game.apply(state, seat, actions[int(random.random() * len(actions))])
-            if state.shuffle_due:
-                playout.deal_at_random(game, state, self.dice, self.items)
-        return most
+            made += 1
+        return made
 
     def play_one_at_a_time(self) -> int:
         """Plays a deal from Python and answers how many decisions that took."""

@@ -106,6 +106,8 @@ class Pile:
 
     def take_over(self, other: "Pile") -> None:
         """Becomes a copy of a pile that is as large as this one can be, or smaller."""
+        if other is self:
+            return
         self.size = 0
         self.put_all(other, other.size)
 

@@ -19,10 +19,13 @@ from pakl.kernel.sets import NOTHING, count, nth
 def deal_at_random(game: Game, state: State, dice: Dice, items: Pile) -> None:
     """Gives the state the shuffles it waits for."""
     while state.shuffle_due:
-        items.clear()
-        game.fill_lot(state, items)
-        dice.shuffle(items.places, items.size)
-        game.take_shuffle(state, items)
+        pile = game.pile_to_shuffle(state)
+        if pile is None:
+            items.clear()
+            game.fill_lot(state, items)
+            pile = items
+        dice.shuffle(pile.places, pile.size)
+        game.take_shuffle(state, pile)
 
 
 def seat_at_random(state: State, dice: Dice) -> Seat:

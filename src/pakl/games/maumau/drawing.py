@@ -66,7 +66,7 @@ def draw_for_the_turn(state: MauMauState) -> None:
     """MAU-6: draws a card; if it fits it may be played at once, otherwise the turn is over."""
     if state.stock.size == 0:
         state.drawing_for = FOR_THE_TURN
-        state.shuffle_due = RENEWAL
+        renew_stock(state)
         return
     turn = state.turn
     card = state.stock.draw()
@@ -94,15 +94,18 @@ def go_on_drawing(state: MauMauState) -> None:
     if state.drawing_for == FOR_THE_TURN:
         draw_for_the_turn(state)
         return
-    while state.cards_owed > 0 and is_there_to_draw(state.stock, state.discards):
+    drawer = state.drawer
+    owed = state.cards_owed
+    while owed > 0 and is_there_to_draw(state.stock, state.discards):
         if state.stock.size == 0:
-            state.shuffle_due = RENEWAL
+            state.cards_owed = owed
+            renew_stock(state)
             return
         card = state.stock.draw()
-        state.hands.put(state.drawer, card)
+        state.hands.put(drawer, card)
         if state.is_heard():
-            state.moved(clause_of_drawing(state.drawing_for), STOCK, hand_zone(state.drawer), card)
-        state.cards_owed -= 1
+            state.moved(clause_of_drawing(state.drawing_for), STOCK, hand_zone(drawer), card)
+        owed -= 1
     finish_drawing(state)
 
 
@@ -120,16 +123,16 @@ def finish_drawing(state: MauMauState) -> None:
     end_turn(state)
 
 
-def renew_stock(state: MauMauState, shuffled: Pile) -> None:
-    """MAU-8: the discards without the top card become the new stock."""
+def renew_stock(state: MauMauState) -> None:
+    """MAU-8: the discards without the top card become the new stock, which is to be shuffled."""
     top = state.discards.draw()
     if state.is_heard():
         for card in state.discards.cards():
             state.moved_from_under("MAU-8", DISCARDS, STOCK, card)
+    state.stock.take_over(state.discards)
     state.discards.clear()
     state.discards.put(top)
-    state.stock.take_over(shuffled)
-    state.shuffled("MAU-8", STOCK)
+    state.shuffle_due = RENEWAL
 
 
 def pass_turn(state: MauMauState) -> None:

@@ -2,17 +2,10 @@
 
 from mypy_extensions import i64
 
-from pakl.games.maumau.actions import (
-    CATCH,
-    DRAW,
-    NAME,
-    PASS,
-    PLAY_CALLED,
-    WISH,
-    WISH_CALLED,
-)
-from pakl.games.maumau.calls import LAST, must_call
-from pakl.games.maumau.cards import JACKS, Suit, jack_of
+from pakl.games.maumau.actions import CATCH, DRAW, NAME, PASS, PLAY_CALLED, card_of
+from pakl.games.maumau.agreed import Agreed
+from pakl.games.maumau.calls import LAST, LAST_BUT_ONE, must_call
+from pakl.games.maumau.cards import JACKS
 from pakl.games.maumau.drawing import is_there_to_draw
 from pakl.games.maumau.state import (
     TO_ANSWER_A_SEVEN,
@@ -22,7 +15,6 @@ from pakl.games.maumau.state import (
     MauMauState,
 )
 from pakl.kernel.actions import ActionId
-from pakl.kernel.cards import Card
 from pakl.kernel.seats import Seat
 from pakl.kernel.sets import has
 
@@ -50,9 +42,9 @@ def why_not_drawn(state: MauMauState) -> str:
         return "MAU-6"
     if state.asked == TO_PLAY_AFTER_THE_LOAD:
         return "MAU-16"
-    if not is_there_to_draw(state.stock, state.discards):
-        return "MAU-9"
-    return "MAU-7"
+    if is_there_to_draw(state.stock, state.discards):
+        return "MAU-7"
+    return "MAU-9"
 
 
 def why_not_passed(state: MauMauState) -> str:
@@ -61,13 +53,13 @@ def why_not_passed(state: MauMauState) -> str:
         return "MAU-14"
     if state.asked == TO_PLAY_THE_DRAWN_CARD:
         return "MAU-6"
-    if is_there_to_draw(state.stock, state.discards):
-        return "MAU-6"
-    return "MAU-9"
+    if state.hands.kinds(state.turn) & state.playable:
+        return "MAU-9"
+    return "MAU-6"
 
 
 def why_not_played(state: MauMauState, action: ActionId) -> str:
-    """MAU-5, MAU-6, MAU-11, MAU-15, MAU-20, MAU-22: why a card may not be played, or not so."""
+    """MAU-5, MAU-6, MAU-15, MAU-20, MAU-22: why a card may not be played, or not so."""
     card = card_of(action)
     if not has(state.hands.kinds(state.turn), card):
         return "MAU-5"
@@ -79,18 +71,14 @@ def why_not_played(state: MauMauState, action: ActionId) -> str:
         return "MAU-5"
     in_hand = state.hands.count(state.turn)
     if action >= PLAY_CALLED and not must_call(state.agreed, in_hand):
-        return "MAU-11"
+        return why_not_called(state.agreed, in_hand)
     if has(JACKS, card) and in_hand == LAST:
         return "MAU-22"
     return "MAU-20"
 
 
-def card_of(action: i64) -> Card:
-    """The card that is played by an action of the table."""
-    if action >= WISH_CALLED:
-        return jack_of(Suit((action - WISH_CALLED) >> 2))
-    if action >= PLAY_CALLED:
-        return Card(action - PLAY_CALLED)
-    if action >= WISH:
-        return jack_of(Suit((action - WISH) >> 2))
-    return Card(action)
+def why_not_called(agreed: Agreed, in_hand: i64) -> str:
+    """MAU-11, MAU-25: why nothing is to be said with a play."""
+    if in_hand == LAST_BUT_ONE and not agreed.is_last_but_one_said:
+        return "MAU-25"
+    return "MAU-11"

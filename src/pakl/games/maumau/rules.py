@@ -19,8 +19,8 @@ from pakl.games.maumau.actions import (
     PASS,
     PLAY,
     PLAY_CALLED,
-    WISH,
-    WISH_CALLED,
+    card_of,
+    suit_named,
 )
 from pakl.games.maumau.agreed import MOST_SEATS_WITH_ONE_PACK, OPTIONS, Agreed
 from pakl.games.maumau.calls import (
@@ -45,7 +45,6 @@ from pakl.games.maumau.cards import (
     TWO_PACKS,
     Rank,
     Suit,
-    jack_of,
     rank_of,
     suit_of,
     wishes_with,
@@ -56,18 +55,17 @@ from pakl.games.maumau.drawing import (
     go_on_drawing,
     is_there_to_draw,
     pass_turn,
-    renew_stock,
 )
 from pakl.games.maumau.refusals import why_refused
 from pakl.games.maumau.state import (
     DISCARDS,
     FIRST_SHUFFLE,
     FOR_THE_MISSING_CALL,
-    RENEWAL,
     STOCK,
     TO_ANSWER_A_SEVEN,
     TO_NAME_A_SUIT,
     TO_PLAY,
+    TO_PLAY_AFTER_THE_LOAD,
     TO_PLAY_THE_DRAWN_CARD,
     MauMauState,
     drawn_zone,
@@ -107,32 +105,32 @@ def add_choices(state: MauMauState, seat: Seat, choices: Choices) -> None:
     """Everything a seat may do: in its turn, and by MAU-11 also out of turn."""
     if seat == state.turn:
         add_choices_in_turn(state, choices)
-    if has(state.may_interrupt, seat):
+    if state.may_interrupt and has(state.may_interrupt, seat):
         choices.add(CATCH + state.forgetful)
 
 
 def add_choices_in_turn(state: MauMauState, choices: Choices) -> None:
     """What the seat in turn may do, by what it is asked."""
-    if state.asked == TO_NAME_A_SUIT:
-        choices.add_range(NAME, SUITS)
-        return
+    asked = state.asked
     cards = state.hands.kinds(state.turn) & state.playable
     if cards:
         add_plays(state, choices, cards)
-    if state.asked == TO_PLAY:
+    if asked == TO_PLAY:
         if cards and not state.agreed.may_draw_freely:  # MAU-7
             return
         if is_there_to_draw(state.stock, state.discards):
             choices.add(DRAW)  # MAU-6
         elif not cards:
             choices.add(PASS)  # MAU-9
-    elif state.asked == TO_ANSWER_A_SEVEN:
+    elif asked == TO_ANSWER_A_SEVEN:
         choices.add(DRAW)  # MAU-15: answering is never a duty
-    elif state.asked == TO_PLAY_THE_DRAWN_CARD:
+    elif asked == TO_PLAY_THE_DRAWN_CARD:
         if not state.agreed.must_play_drawn_card:
             choices.add(PASS)  # MAU-6
-    else:
+    elif asked == TO_PLAY_AFTER_THE_LOAD:
         choices.add(PASS)  # MAU-16
+    else:
+        choices.add_range(NAME, SUITS)  # MAU-20
 
 
 def add_plays(state: MauMauState, choices: Choices, cards: CardSet) -> None:
@@ -199,6 +197,7 @@ def begin(state: MauMauState, starter: Card) -> None:
     ask(state, beginner)
     if rank == JACK:
         state.asked = TO_NAME_A_SUIT
+        state.playable = NOTHING
 
 
 def name_suit(state: MauMauState, suit: Suit) -> None:
@@ -287,29 +286,12 @@ def tell_effect(state: MauMauState, rank: Rank) -> None:
         state.said("MAU-18", state.turn, "direction", direction_name(state.direction))
 
 
-def play_plain(state: MauMauState, card: Card, *, called: bool) -> None:
-    """MAU-5: plays a card that names no other suit."""
-    play(state, card, wish=suit_of(card), called=called)
-
-
-def play_jack(state: MauMauState, jack_and_suit: i64, *, called: bool) -> None:
-    """MAU-19, MAU-20: plays a jack and names the suit that must be followed."""
-    jack = jack_of(Suit(jack_and_suit >> 2))
-    play(state, jack, wish=Suit(jack_and_suit & (SUITS - 1)), called=called)
-
-
 def act(state: MauMauState, seat: Seat, action: ActionId) -> None:
     """Carries out an action of the table in ``actions.py``."""
-    if action == DRAW:
+    if action < DRAW:
+        play(state, card_of(action), wish=suit_named(action), called=action >= PLAY_CALLED)
+    elif action == DRAW:
         draw(state)
-    elif action < WISH:
-        play_plain(state, Card(action), called=False)
-    elif action < PLAY_CALLED:
-        play_jack(state, action - WISH, called=False)
-    elif action < WISH_CALLED:
-        play_plain(state, Card(action - PLAY_CALLED), called=True)
-    elif action < DRAW:
-        play_jack(state, action - WISH_CALLED, called=True)
     elif action == PASS:
         pass_turn(state)
     elif action < CATCH:
@@ -408,20 +390,21 @@ class MauMau(Game):
 
     def fill_lot(self, state: State, items: Pile) -> None:
         assert isinstance(state, MauMauState)
-        if state.shuffle_due == RENEWAL:
-            items.put_all(state.discards, state.discards.size - 1)
-        else:
-            items.put_all(state.stock, state.stock.size)
+        items.put_all(state.stock, state.stock.size)
+
+    def pile_to_shuffle(self, state: State) -> Pile | None:
+        assert isinstance(state, MauMauState)
+        return state.stock
 
     def take_shuffle(self, state: State, items: Pile) -> None:
         assert isinstance(state, MauMauState)
         due = state.shuffle_due
         state.shuffle_due = NO_SHUFFLE
+        state.stock.take_over(items)
         if due == FIRST_SHUFFLE:
-            state.stock.take_over(items)
             deal(state)
         else:
-            renew_stock(state, items)
+            state.shuffled("MAU-8", STOCK)
             go_on_drawing(state)
 
     def choose(self, state: State, seat: Seat, choices: Choices) -> None:

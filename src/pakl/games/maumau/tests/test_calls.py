@@ -69,14 +69,21 @@ def test_mau_11_the_time_closes_when_the_next_player_plays() -> None:
     assert "MAU-11" == made.refusal(2, "catch 0")
 
 
-def test_mau_11_the_time_closes_when_the_next_player_passes() -> None:
-    made = table("8H 9S", "TC TD TS", "8C 9C AS", "9D KD", top="QH", under="")
-    made.do(0, "play 8H")
+def test_mau_11_the_time_closes_whoever_acts_next() -> None:
+    made = table("8H 9S", "TC TD TS", "8C 9C AS", "9D KD", top="QH").do(0, "play 8H")
     assert "catch 0" in made.legal(1)
 
     made.do(2, "play 8C")
 
     assert "MAU-11" == made.refusal(1, "catch 0")
+
+
+def test_mau_11_the_stock_is_renewed_in_the_middle_of_a_penalty() -> None:
+    made = table("KH 9S", "TC TD TS", "8C 9C AS", top="QH", under="9D 8D", stock="7C")
+    made.do(0, "play KH").do(2, "catch 0")
+
+    assert 2 == made.drawn_by(0)
+    assert [1] == made.to_act()
 
 
 def test_mau_11_a_seat_is_caught_only_once() -> None:
@@ -144,6 +151,15 @@ def test_mau_13_a_seven_as_last_card_makes_nobody_draw() -> None:
     assert 0 == made.drawn_by(1)
 
 
+def test_mau_13_when_the_round_is_won_nobody_acts() -> None:
+    assert "MAU-13" == one_card_left().do(0, "play KH!").refusal(1, "draw")
+
+
+@pytest.mark.parametrize("words", ["play JH", "play JH=S!"])
+def test_mau_22_a_last_jack_takes_either_its_call_or_a_wish(words: str) -> None:
+    assert "MAU-22" == one_card_left("JH").refusal(0, words)
+
+
 def test_mau_22_a_jack_as_last_card_with_its_call_takes_no_wish() -> None:
     expected = {"play JH!", "play JH=C", "play JH=D", "play JH=H", "play JH=S"}
 
@@ -169,8 +185,7 @@ def test_mau_10_calls_may_be_agreed_to_be_automatic(hand: str) -> None:
     made = table(hand, "TC TD TS", top="QH", calls="automatic")
 
     assert {"play KH"} == made.legal(0)
-    made.do(0, "play KH")
-    assert any(line.startswith("calls ") for line in made.said())
+    assert "MAU-11" == made.refusal(0, "play KH!")
 
 
 def test_mau_12_with_automatic_calls_the_last_card_wins() -> None:
@@ -178,13 +193,32 @@ def test_mau_12_with_automatic_calls_the_last_card_wins() -> None:
 
 
 def test_mau_22_with_automatic_calls_a_last_jack_takes_no_wish() -> None:
-    assert {"play JH"} == table("JH", "TC TD", top="QH", calls="automatic").legal(0)
+    made = table("JH", "TC TD", top="QH", calls="automatic")
+
+    assert {"play JH"} == made.legal(0)
+    assert "MAU-22" == made.refusal(0, "play JH=S")
+
+
+def test_mau_11_with_automatic_calls_nobody_is_caught() -> None:
+    made = two_cards_left(calls="automatic").do(0, "play KH")
+
+    assert "MAU-11" == made.refusal(1, "catch 0")
+
+
+@pytest.mark.parametrize(
+    ("hand", "call"), [("KH 9S", "calls mau MAU-10"), ("KH", "calls mau-mau MAU-12")]
+)
+def test_mau_10_automatic_calls_are_heard(hand: str, call: str) -> None:
+    made = table(hand, "TC TD TS", top="QH", calls="automatic").do(0, "play KH")
+
+    assert [call] == made.said()
 
 
 def test_mau_25_in_the_czech_edition_nothing_is_said_for_the_last_but_one_card() -> None:
     made = two_cards_left(edition="cs")
 
     assert {"play KH"} == made.legal(0)
+    assert "MAU-25" == made.refusal(0, "play KH!")
     assert "MAU-11" == made.do(0, "play KH").refusal(1, "catch 0")
 
 

@@ -1,0 +1,5 @@
+"""Zyrty: everything about the game is in this folder."""
+
+from pakl.games.zyrty.rules import Zyrty
+
+GAME = Zyrty({})

@@ -1,0 +1,52 @@
+game = Zyrty
+
+## Zones
+
+zone-stock = Stock
+zone-pile = Pile
+zone-hand = Hand
+zone-lot = Drawn for the place
+
+## Facts
+
+fact-number = Number: { $value }
+fact-runs = Runs { $value }
+fact-turns = Turns played: { $value }
+fact-load = Cards to draw: { $value }
+fact-sleeps = Sleeping +2 card: { $value }
+fact-passes = Passes in a row: { $value }
+
+## Options
+
+option-mode = Mode
+option-mode-smooth = smooth: the nearest card must be played
+option-mode-tactical = tactical: any card on that side
+option-direction = Direction of play
+
+## What players do
+
+move-play = Play { $about }
+move-draw = Draw
+
+## What happens
+
+moved-stock-hand = { $who } draws { $card }
+moved-stock-hand-zyrty-1 = { $who } is dealt { $card }
+moved-stock-pile = { $card } is turned up
+moved-hand-pile = { $who } plays { $card }
+moved-pile-stock = { $card } goes back into the stock
+moved-stock-lot = { $who } draws { $card } for the place
+
+said-does-not-count = The { $value } does not count: another card is turned up
+said-runs = The pile runs { $value }
+said-sleeps = The { $value } sleeps until it is covered
+said-wakes = { $who } wakes the sleeping +2 card
+said-names = { $who } plays the Z as { $value }
+said-load = { $value } cards are to be drawn, or passed on
+said-draws = { $who } takes the load of { $value }
+said-passes = { $who } has nothing to draw and passes
+said-shares = { $who } shares the place: too few cards to draw for it
+
+outcome-zyrty-21 = The last card of a hand is played.
+outcome-zyrty-26 = Nobody could play or draw: the fewest points win.
+outcome-zyrty-27 = The game lasted too long: the fewest points win.
