@@ -12,7 +12,7 @@ from pakl.kernel.dice import Dice
 from pakl.kernel.playout import play_many
 from pakl.kernel.sheet import Sheet
 
-PLAYOUTS = 20
+PLAYOUTS = 8
 
 
 def test_no_card_is_lost_or_made(walk: Walk) -> None:

@@ -11,7 +11,7 @@ from pakl.kernel.game import Game
 from pakl.kernel.seats import SPECTATOR, Seat
 
 POSITIONS_A_DEAL = 8
-MOST_STEPS = 250
+MOST_STEPS = 200
 
 
 def positions_of(game: Game, random: Random) -> Iterator[tuple[Walk, Seat, int]]:

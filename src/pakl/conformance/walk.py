@@ -36,7 +36,7 @@ class Step:
             self.events = perform(sheet.game, state, self.seat, self.action)
 
 
-MOST_STEPS = 400
+MOST_STEPS = 250
 MOST_EARLIER_DEALS = 2
 
 
@@ -44,6 +44,8 @@ def earlier_deals(sheet: Sheet, random: Random) -> list[Outcome]:
     """Some deals that the match may have seen before, for games that look back at them."""
     outcomes: list[Outcome] = []
     rule = sheet.game.match_rule(sheet.seats)
+    if rule.deals == 1:
+        return outcomes
     for _ in range(random.randrange(MOST_EARLIER_DEALS + 1)):
         state = sheet.game.new_deal(sheet.seats, Seat(0), outcomes)
         play_out(sheet.game, state, Dice(random.randrange(2**30)))
