@@ -11,6 +11,7 @@ from pakl.conformance.walk import Walk
 from pakl.kernel.dice import Dice
 from pakl.kernel.playout import play_many
 from pakl.kernel.sheet import Sheet
+from pakl.kernel.step import due_items
 
 PLAYOUTS = 8
 
@@ -33,6 +34,19 @@ def test_piles_laid_where_they_lie_change_nothing(walk: Walk) -> None:
 
 def test_what_a_seat_was_told_is_true(walk: Walk) -> None:
     check_that_knowledge_is_true(walk)
+
+
+def test_a_pile_that_is_shuffled_where_it_lies_holds_just_what_is_due(walk: Walk) -> None:
+    check_shuffle_in_place(walk)
+    for _ in walk.go():
+        check_shuffle_in_place(walk)
+
+
+def check_shuffle_in_place(walk: Walk) -> None:
+    """Playouts shuffle a game's own pile, the table shuffles its lot: they are the same."""
+    if walk.state.shuffle_due:
+        pile = walk.game.pile_to_shuffle(walk.state)
+        assert pile is None or due_items(walk.game, walk.state) == sorted(pile.cards())
 
 
 def test_every_deal_ends_within_the_stated_bound(sheet: Sheet) -> None:

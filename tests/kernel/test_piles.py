@@ -49,6 +49,41 @@ def test_a_copied_pile_is_its_own() -> None:
     assert [1, 2] == pile.cards()
 
 
+@given(CARDS, CARDS)
+def test_cards_of_a_pile_are_put_onto_another_in_their_order(
+    cards: list[Card], others: list[Card]
+) -> None:
+    pile, other = empty_pile(80), empty_pile(40)
+    pile.lay(cards)
+    other.lay(others)
+
+    pile.put_all(other, other.size // 2)
+
+    assert cards + others[: len(others) // 2] == pile.cards()
+    assert others == other.cards()
+
+
+@given(CARDS, CARDS)
+def test_a_pile_takes_another_over(cards: list[Card], others: list[Card]) -> None:
+    pile, other = empty_pile(40), empty_pile(40)
+    pile.lay(cards)
+    other.lay(others)
+
+    pile.take_over(other)
+
+    assert others == pile.cards()
+
+
+@given(CARDS)
+def test_a_pile_that_takes_itself_over_stays_as_it_is(cards: list[Card]) -> None:
+    pile = empty_pile(40)
+    pile.lay(cards)
+
+    pile.take_over(pile)
+
+    assert cards == pile.cards()
+
+
 @st.composite
 def cards_of_hands(draw: st.DrawFn) -> list[list[Card]]:
     """Cards for three hands of a deck in which every kind occurs three times."""
@@ -85,6 +120,22 @@ def test_hands_give_back_card_after_card(cards: list[list[Card]]) -> None:
 
     assert [0, 0, 0] == [hands.count(Seat(seat)) for seat in range(3)]
     assert [[], [], []] == [hands.cards(Seat(seat)) for seat in range(3)]
+
+
+def test_cards_are_dealt_from_the_top_one_at_a_time() -> None:
+    stock, hands = empty_pile(8), empty_hands(3, 2)
+    stock.lay([Card(number) for number in (7, 6, 5, 1, 3, 2, 1, 0)])
+
+    hands.deal(stock, 2, Seat(1))
+
+    assert [[2, 5], [0, 3], [1, 1]] == [hands.cards(Seat(seat)) for seat in range(3)]
+    assert [2, 2, 2] == [hands.count(Seat(seat)) for seat in range(3)]
+    assert [7, 6] == stock.cards()
+
+
+def test_more_cards_than_there_are_can_not_be_dealt() -> None:
+    with pytest.raises(RulesBroken):
+        empty_hands(3, 1).deal(empty_pile(8), 2, Seat(0))
 
 
 def test_a_card_that_is_not_held_can_not_be_taken() -> None:

@@ -13,6 +13,7 @@ from pakl.kernel.sets import (
     highest,
     lowest,
     members_of,
+    nth,
     set_of,
 )
 
@@ -40,6 +41,13 @@ def test_the_ends_of_a_set(members: set[int]) -> None:
         lowest(set_of(sorted(members))),
         highest(set_of(sorted(members))),
     )
+
+
+@given(MEMBERS.filter(bool))
+def test_the_member_at_a_place(members: set[int]) -> None:
+    rising = sorted(members)
+
+    assert rising == [nth(set_of(rising), place) for place in range(len(rising))]
 
 
 @given(MEMBERS, st.integers(0, MOST_MEMBERS - 1))

@@ -1,9 +1,9 @@
 """Mau Mau, for two to ten players.
 
 Every ``MAU-…`` is a clause of RULES.md beside this file. The chapters are files of
-their own: ``calls.py``, ``drawing.py``, ``turns.py``. Here are the deal, the play of a
-card with its effect, and the contract of the kernel. Questions change nothing; only
-verbs change the state.
+their own: ``dealing.py``, ``drawing.py``, ``calls.py``, ``effects.py``, ``turns.py``. Here
+are what a seat may do, the play of a card, and the contract of the kernel. Questions
+change nothing; only verbs change the state.
 """
 
 from typing import Final
@@ -34,21 +34,15 @@ from pakl.games.maumau.calls import (
 )
 from pakl.games.maumau.cards import (
     DECK,
-    JACK,
     JACKS,
-    NINE,
     PACK,
-    SEVEN,
     SUIT_LETTERS,
     SUITS,
-    TURNING,
     TWO_PACKS,
-    Rank,
     Suit,
-    rank_of,
-    suit_of,
     wishes_with,
 )
+from pakl.games.maumau.dealing import deal, name_suit
 from pakl.games.maumau.drawing import (
     draw,
     draw_owed,
@@ -56,6 +50,7 @@ from pakl.games.maumau.drawing import (
     is_there_to_draw,
     pass_turn,
 )
+from pakl.games.maumau.effects import have_effect
 from pakl.games.maumau.refusals import why_refused
 from pakl.games.maumau.state import (
     DISCARDS,
@@ -71,34 +66,25 @@ from pakl.games.maumau.state import (
     drawn_zone,
     hand_zone,
 )
-from pakl.games.maumau.turns import MOST_TURNS, ask, direction_name, end_turn, finish, follow
+from pakl.games.maumau.turns import MOST_TURNS, direction_name, end_turn, finish
 from pakl.kernel.actions import ActionId, Choices
 from pakl.kernel.cards import Card, CardSet
 from pakl.kernel.game import NO_SHUFFLE, Game, Lot, State
 from pakl.kernel.outcome import UNTIL_TARGET, MatchRule, Outcome
 from pakl.kernel.piles import Pile, empty_hands, empty_pile
-from pakl.kernel.seats import COUNTERCLOCKWISE, NO_SEAT, Seat, seat_after
+from pakl.kernel.seats import Seat
 from pakl.kernel.sets import NOTHING, bit, has
 from pakl.kernel.zones import EVERYONE, NOBODY, ONLY_THE_OWNER, Zone, ZoneId
 
 # What the rulebook fixes
 
 FEWEST_SEATS: Final = 2  # MAU-1
-CARDS_EACH: Final = 5  # MAU-3
-LOAD_OF_A_SEVEN: Final = 2  # MAU-14
 # A turn is a card drawn and one played or kept; at most one catch comes with each, and
 # the first of all may begin with naming a suit.
 MOST_DECISIONS_A_TURN: Final = 3
 
 
 # Questions
-
-
-def attacks(card: Card, *, suit_to_follow: Suit, load: i64, always: bool) -> bool:
-    """MAU-14, MAU-15: whether a card puts a load on the next player."""
-    if rank_of(card) != SEVEN:
-        return False
-    return load > 0 or always or suit_of(card) == suit_to_follow
 
 
 def add_choices(state: MauMauState, seat: Seat, choices: Choices) -> None:
@@ -157,56 +143,6 @@ def add_last_plays(state: MauMauState, choices: Choices, cards: CardSet) -> None
 # Verbs
 
 
-def deal(state: MauMauState) -> None:
-    """MAU-3: deals five cards to each, one at a time, clockwise, and turns one up."""
-    if state.is_heard():
-        tell_deal(state)
-    state.hands.deal(state.stock, CARDS_EACH, seat_after(state.dealer, state.seats))
-    starter = state.stock.draw()
-    state.discards.put(starter)
-    state.moved("MAU-3", STOCK, DISCARDS, starter)
-    follow(state, starter, suit_of(starter))
-    begin(state, starter)
-
-
-def tell_deal(state: MauMauState) -> None:
-    """MAU-3: all see the stock shuffled and dealt, each its own cards."""
-    state.shuffled("MAU-3", STOCK)
-    seat = seat_after(state.dealer, state.seats)
-    place = state.stock.size
-    for _ in range(CARDS_EACH * state.seats):
-        place -= 1
-        state.moved("MAU-3", STOCK, hand_zone(seat), state.stock.at(place))
-        seat = seat_after(seat, state.seats)
-
-
-def begin(state: MauMauState, starter: Card) -> None:
-    """MAU-4, MAU-17, MAU-18, MAU-20, MAU-21, MAU-24: who begins, under which first card."""
-    beginner = seat_after(state.dealer, state.seats)
-    rank = rank_of(starter)
-    if rank == state.agreed.skipping_rank:
-        state.said(state.agreed.skip_clause, beginner, "skipped")
-        beginner = seat_after(beginner, state.seats)
-    elif rank == NINE:
-        beginner = state.dealer
-        state.direction = COUNTERCLOCKWISE
-        state.said("MAU-18", NO_SEAT, "direction", direction_name(state.direction))
-    elif rank == SEVEN and state.agreed.has_first_seven_attack:
-        state.load = LOAD_OF_A_SEVEN
-        state.counted("MAU-21", NO_SEAT, "load", state.load)
-    ask(state, beginner)
-    if rank == JACK:
-        state.asked = TO_NAME_A_SUIT
-        state.playable = NOTHING
-
-
-def name_suit(state: MauMauState, suit: Suit) -> None:
-    """MAU-20: the first player names the suit for a jack turned up, then takes the turn."""
-    follow(state, state.discards.top(), suit)
-    tell_wish(state, suit)
-    ask(state, state.turn)
-
-
 def play(state: MauMauState, card: Card, *, wish: Suit, called: bool) -> None:
     """MAU-5, MAU-6, MAU-11: plays a card of the seat in turn; no longer may others catch."""
     turn = state.turn
@@ -252,38 +188,6 @@ def tell_play(state: MauMauState, card: Card) -> None:
         state.moved("MAU-6", drawn_zone(state.seats, state.turn), DISCARDS, card)
     else:
         state.moved("MAU-5", hand_zone(state.turn), DISCARDS, card)
-
-
-def tell_wish(state: MauMauState, suit: Suit) -> None:
-    """MAU-20: all hear the suit."""
-    if state.is_heard():
-        state.said("MAU-20", state.turn, "wishes", SUIT_LETTERS[suit])
-
-
-def have_effect(state: MauMauState, card: Card, wish: Suit) -> None:
-    """MAU-14 to MAU-20, MAU-24: what the card does to those who come next."""
-    rank = rank_of(card)
-    if attacks(
-        card,
-        suit_to_follow=state.suit_to_follow,
-        load=state.load,
-        always=state.agreed.has_every_seven_attack,
-    ):
-        state.load += LOAD_OF_A_SEVEN
-        state.counted("MAU-14", state.turn, "load", state.load)
-    follow(state, card, wish)
-    state.direction *= TURNING[rank]
-    state.steps = state.agreed.steps[rank]
-    if state.is_heard():
-        tell_effect(state, rank)
-
-
-def tell_effect(state: MauMauState, rank: Rank) -> None:
-    """MAU-18, MAU-20: all hear the suit that a jack names and the direction that a nine turns."""
-    if rank == JACK:
-        tell_wish(state, state.suit_to_follow)
-    if rank == NINE:
-        state.said("MAU-18", state.turn, "direction", direction_name(state.direction))
 
 
 def act(state: MauMauState, seat: Seat, action: ActionId) -> None:
