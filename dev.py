@@ -341,9 +341,9 @@ def lock(arguments: Sequence[str]) -> None:
     constraints = ["-c", "requirements/base.lock", "-c", "requirements/build.lock"]
     sources = {
         "bootstrap": ["--group", "bootstrap"],
-        "base": ["pyproject.toml"],
+        "base": ["pyproject.toml", "--extra", "server"],
         "build": ["--group", "build", "-c", "requirements/base.lock"],
-        "dev": ["pyproject.toml", "--group", "dev", *constraints],
+        "dev": ["pyproject.toml", "--extra", "server", "--group", "dev", *constraints],
     }
     for name, source in sources.items():
         command = ["pip", "compile", *options, *arguments, *source]

@@ -28,6 +28,8 @@ class Terminal:
     """A terminal with ``pakl`` in it."""
 
     def __init__(self, folder: Path, variables: dict[str, str], *arguments: str) -> None:
+        # Whoever runs the tests in the background ignores Ctrl-C, and so would what they start.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
         self.end, inner = pty.openpty()
         fcntl.ioctl(inner, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
         self.process = subprocess.Popen(
