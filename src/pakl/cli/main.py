@@ -9,7 +9,7 @@ import typer
 
 import pakl
 from pakl.cli.catalogue import list_clauses, list_games
-from pakl.cli.company import company_of
+from pakl.play.company import company_of
 from pakl.cli.dealing import fair_dealing, seeded_dealing
 from pakl.cli.labels import ENGLISH, HOUSE_LABELS, Labels, checked_language
 from pakl.cli.menu import Menu, usual_seats

@@ -9,7 +9,7 @@ from typing import Final
 
 from pakl.kernel.cards import NO_CARD, Card, Deck
 from pakl.kernel.errors import RulesBroken
-from pakl.kernel.seats import NO_SEAT, Seat
+from pakl.kernel.seats import ALL_HANDS, NO_SEAT, Seat
 from pakl.kernel.zones import BOTTOM, Zone, ZoneId
 
 TO_ALL: Final = Seat(-3)
@@ -100,7 +100,7 @@ class Looked(Event):
         self.cards = cards
 
     def told_to(self, viewer: Seat, zones: list[Zone]) -> Event | None:
-        if viewer == self.seat:
+        if viewer == self.seat or viewer == ALL_HANDS:
             return self
         return Looked(self.clause, self.seat, self.zone, [])
 
@@ -127,10 +127,10 @@ class Announced(Event):
         self.value = value
 
     def told_to(self, viewer: Seat, zones: list[Zone]) -> Event | None:
-        if self.audience == TO_ALL or self.audience == viewer:
-            return self
         if self.audience == NO_SEAT:
             raise RulesBroken(f"nothing says who may hear of {self.topic!r}")
+        if self.audience == TO_ALL or self.audience == viewer or viewer == ALL_HANDS:
+            return self
         return None
 
     def as_json(self, deck: Deck, zones: list[Zone]) -> dict[str, object]:

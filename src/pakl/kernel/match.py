@@ -43,8 +43,13 @@ class MoveEntry(Entry):
 class Match:
     """One match at one table, from the first shuffle to the final places."""
 
-    def __init__(self, sheet: Sheet, first_dealer: Seat = NO_SEAT) -> None:
-        """Unless a first dealer is named, one is drawn by the first shuffle."""
+    def __init__(
+        self, sheet: Sheet, first_dealer: Seat = NO_SEAT, *, is_studied: bool = True
+    ) -> None:
+        """Unless a first dealer is named, one is drawn by the first shuffle.
+
+        A match that is not studied keeps no knowledge of what each seat was told.
+        """
         if first_dealer != NO_SEAT and not 0 <= first_dealer < sheet.seats:
             raise Malformed(f"seat {first_dealer} can't deal: there are {sheet.seats} seats")
         self.sheet = sheet
@@ -55,6 +60,8 @@ class Match:
         self.log: list[Entry] = []
         self.outcomes: list[Outcome] = []
         self.deal: State | None = None
+        self.finished_deal: State | None = None
+        self.is_studied = is_studied
         self.knowledge: list[Knowledge] = []
         if first_dealer != NO_SEAT:
             self.begin_deal(first_dealer)
@@ -114,8 +121,10 @@ class Match:
     def begin_deal(self, dealer: Seat) -> None:
         """Lays out the next deal; its first shuffle is due."""
         deal = self.game.new_deal(self.sheet.seats, dealer, self.outcomes)
-        piles = self.game.piles(deal)
         self.deal = deal
+        if not self.is_studied:
+            return
+        piles = self.game.piles(deal)
         self.knowledge = [
             Knowledge(Seat(seat), self.zones, piles) for seat in range(self.sheet.seats)
         ]
@@ -165,6 +174,7 @@ class Match:
         if not deal.is_over:
             return
         outcome = self.game.outcome(deal)
+        self.finished_deal = deal
         self.outcomes.append(outcome)
         events.append(Announced(outcome.clause, TO_ALL, NO_SEAT, "deal over", ""))
         for seat, score in enumerate(outcome.scores):

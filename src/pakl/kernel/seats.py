@@ -13,6 +13,8 @@ SeatSet = i64
 
 NO_SEAT: Final = Seat(-1)
 SPECTATOR: Final = Seat(-2)
+# A spectator who is shown whatever any player sees.
+ALL_HANDS: Final = Seat(-4)
 
 CLOCKWISE: Final = 1
 COUNTERCLOCKWISE: Final = -1

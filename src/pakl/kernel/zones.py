@@ -8,7 +8,7 @@ from typing import Final, NewType
 
 from mypy_extensions import i64
 
-from pakl.kernel.seats import NO_SEAT, Seat
+from pakl.kernel.seats import ALL_HANDS, NO_SEAT, Seat
 
 ZoneId = NewType("ZoneId", i64)
 
@@ -49,7 +49,7 @@ class Zone:
         """Whether the viewer sees the faces of the cards in this zone."""
         if self.seen_by == EVERYONE:
             return True
-        return self.seen_by == ONLY_THE_OWNER and viewer == self.owner
+        return self.seen_by == ONLY_THE_OWNER and (viewer == self.owner or viewer == ALL_HANDS)
 
     def label(self) -> str:
         """The name by which a zone is told of, as in ``hand 2``."""

@@ -139,11 +139,12 @@ class News(Struct, omit_defaults=True, tag_field="news"):
 
 
 class Played(News, tag="played"):
-    """What a move or a shuffle made happen, as the viewer is told of it."""
+    """What a move or a shuffle made happen, as the viewer is told of it.
+
+    Whose move it was is said by the events alone, as far as the viewer may know.
+    """
 
     events: list[AnyGameEvent]
-    seat: int | UnsetType = UNSET
-    by_bot: bool = False
 
 
 class Revealed(News, tag="revealed"):

@@ -13,8 +13,16 @@ class VersionTaken(Exception):
     """Another process has written this version of the table first."""
 
 
+class CodeTaken(VersionTaken):
+    """Another table that is not closed has this short code."""
+
+
 class StorageDown(Exception):
     """Nothing can be stored or read now; nothing was stored."""
+
+
+class CommitUnknown(StorageDown):
+    """The database went away while it stored: read the log again before going on."""
 
 
 class BusDown(Exception):
@@ -84,7 +92,9 @@ class TableLog(Protocol):
 
         Raises:
             VersionTaken: If one of these versions is there already.
+            CodeTaken: If the short code of a new table is another one's.
             StorageDown: If it can't be stored now.
+            CommitUnknown: If nobody can say now whether it was stored.
         """
 
     async def read(self, table: TableId, after: int) -> list[str]:
@@ -139,13 +149,21 @@ class GuestBook(Protocol):
 
 
 class Bus(Protocol):
-    """The way to the other processes of the house."""
+    """The way to the other processes of the house; not shared if there are none."""
+
+    is_shared: bool
 
     def listen(self, topic: str, hear: Callable[[bytes], None]) -> None:
         """From now on messages on a topic are heard, one's own too."""
 
     def ignore(self, topic: str) -> None:
         """From now on messages on a topic are not heard."""
+
+    async def settled(self) -> None:
+        """Waits a moment until all that is listened to is really heard from elsewhere.
+
+        Who reads the log after this misses no message about what is not in it yet.
+        """
 
     async def publish(self, topic: str, message: bytes) -> None:
         """Tells everybody who listens, in this process and others.
@@ -157,9 +175,16 @@ class Bus(Protocol):
     def is_up(self) -> bool:
         """Whether other processes are reached now."""
 
+    def on_recovery(self, hear: Callable[[], None]) -> None:
+        """From now on it is told when other processes are reached again."""
+
 
 class Question(Struct, frozen=True):
-    """What a bot is asked with: what its seat sees and was told in this deal, nothing else."""
+    """What a bot is asked with: what its seat sees and was told in this deal, nothing else.
+
+    ``view`` is a ``DealSeen`` and ``told`` are ``Played`` news, encoded as for a browser. A
+    bot that may wait, because it is not its turn, may also choose nothing.
+    """
 
     table: TableId
     version: int
@@ -170,6 +195,7 @@ class Question(Struct, frozen=True):
     view: bytes
     told: list[bytes]
     legal: list[str]
+    may_wait: bool = False
 
 
 class Bots(Protocol):
@@ -179,7 +205,7 @@ class Bots(Protocol):
         """The levels that play a game, weakest first."""
 
     async def choose(self, question: Question) -> str:
-        """The action a bot chooses, in the notation of the clauses.
+        """The action a bot chooses, in the notation of the clauses; empty if it waits.
 
         Raises:
             BotDied: If its worker is gone; ask again.

@@ -1,0 +1,54 @@
+"""What a bot is asked with: its seat's view, and what its seat was told in this deal."""
+
+import msgspec
+
+from pakl.play.frames import Played, Revealed
+from pakl.play.framing import deal_for, news_for
+from pakl.play.ports import Question
+from pakl.play.table import Table
+
+
+class Memory:
+    """What one seat was told in the present deal, ready to be handed to a bot.
+
+    It grows with the table's history rather than being made anew for every question.
+    """
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.match = 0
+        self.read = 0
+        self.told: list[bytes] = []
+
+    def catch_up(self, table: Table) -> list[bytes]:
+        """Reads on in the table's history, and forgets the deals before this one."""
+        if self.match != table.matches:
+            self.match, self.read, self.told = table.matches, 0, []
+        for happening in table.history.happenings[self.read :]:
+            self.read += 1
+            if not happening.is_of_the_game() or self.seat not in happening.told_to:
+                continue
+            news = news_for(table, happening, self.seat)
+            self.told += [msgspec.json.encode(one) for one in news if isinstance(one, Played)]
+            if any(isinstance(one, Revealed) for one in happening.news):
+                self.told = []
+        return self.told
+
+
+def question_for(table: Table, memory: Memory, levels: list[str], *, may_wait: bool) -> Question:
+    """What the bot of a seat is asked with now."""
+    seat = memory.seat
+    chair = table.chairs[seat]
+    words = table.sheet.game.actions.words
+    return Question(
+        table=table.id,
+        version=table.version,
+        sheet=table.sheet.code(),
+        seats=table.sheet.seats,
+        seat=seat,
+        level=chair.level or levels[-1],
+        view=msgspec.json.encode(deal_for(table, seat)),
+        told=memory.catch_up(table)[:],
+        legal=[words(action) for action in table.legal[seat]],
+        may_wait=may_wait,
+    )

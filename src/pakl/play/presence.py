@@ -1,0 +1,73 @@
+"""Who is there: lines in this process, and what other processes say of theirs."""
+
+from typing import Final
+
+from pakl.play.entries import PlayerId
+
+# What another process said counts for so long; it says it again more often.
+HEARSAY: Final = 10_000
+# Nobody is gone who is back after a reload.
+BLINK: Final = 8_000
+
+
+class Hearsay:
+    """What another process said about its lines to a table."""
+
+    def __init__(self, players: frozenset[PlayerId], watching: int, until: int) -> None:
+        self.players = players
+        self.watching = watching
+        self.until = until
+
+
+class Presence:
+    """Which players have a line to a table, wherever it ends."""
+
+    def __init__(self, now: int) -> None:
+        self.here: dict[PlayerId, int] = {}
+        self.elsewhere: dict[str, Hearsay] = {}
+        self.left_at: dict[PlayerId, int] = {}
+        self.known_since = now
+
+    def arrive(self, player: PlayerId) -> None:
+        """One more line of a player ends here."""
+        self.here[player] = self.here.get(player, 0) + 1
+
+    def go(self, player: PlayerId, now: int) -> None:
+        """A line of a player is gone."""
+        lines = self.here.get(player, 0) - 1
+        if lines > 0:
+            self.here[player] = lines
+            return
+        self.here.pop(player, None)
+        self.left_at[player] = now
+
+    def hear(self, process: str, players: frozenset[PlayerId], watching: int, now: int) -> None:
+        """Another process tells of its lines; whoever is missing now has left."""
+        before = self.elsewhere.pop(process, None)
+        if before is not None:
+            for player in before.players - players:
+                self.left_at[player] = now
+        if players or watching:
+            self.elsewhere[process] = Hearsay(players, watching, now + HEARSAY)
+
+    def forget_the_silent(self, now: int) -> None:
+        """Processes that say nothing any more have no lines any more."""
+        for process in [name for name, said in self.elsewhere.items() if said.until <= now]:
+            self.hear(process, frozenset(), 0, now)
+
+    def is_there(self, player: PlayerId) -> bool:
+        """Whether a player has a line."""
+        if player in self.here:
+            return True
+        return any(player in said.players for said in self.elsewhere.values())
+
+    def gone_since(self, player: PlayerId) -> int | None:
+        """Since when a player has no line; None if it has one."""
+        if self.is_there(player):
+            return None
+        return self.left_at.get(player, self.known_since)
+
+    def watching(self, seated: set[PlayerId]) -> int:
+        """How many watch who have no seat."""
+        here = sum(player not in seated for player in self.here)
+        return here + sum(said.watching for said in self.elsewhere.values())

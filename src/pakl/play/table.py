@@ -1,0 +1,506 @@
+"""A table: where players sit and matches are played.
+
+A table is what its log makes of it: every change is an ``Entry`` that goes through
+``Table.apply``, whether it happens now or is read back. Requests check first and then
+enter; what is refused has entered nothing. Whoever holds the table stores what is
+``pending`` before anybody is told of it.
+"""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+from pakl.games import find_game
+from pakl.kernel.actions import ActionId
+from pakl.kernel.errors import RulesBroken
+from pakl.kernel.events import Event
+from pakl.kernel.game import State
+from pakl.kernel.match import Match, ShuffleEntry
+from pakl.kernel.record import Fairness, record_of
+from pakl.kernel.seats import NO_SEAT, SPECTATOR, Seat, seat_after
+from pakl.kernel.sets import members_of
+from pakl.kernel.sheet import Sheet, game_of
+from pakl.kernel.shuffle import Dealer, FairDealer, commitment_to
+from pakl.kernel.view import waited_for
+from pakl.play.clocks import Clocks
+from pakl.play.entries import (
+    AnyEntry,
+    Chatted,
+    Closed,
+    Committed,
+    GivenBack,
+    HostPassed,
+    Moved,
+    Opened,
+    Paused,
+    PauseWished,
+    PlayerId,
+    RanLate,
+    Readied,
+    Resumed,
+    Sat,
+    Shuffled,
+    Started,
+    Stood,
+    Swapped,
+    TableId,
+    TakenOver,
+    Unreadied,
+    entry_of,
+)
+from pakl.play.frames import (
+    AnyNews,
+    BotTookOver,
+    ChatLine,
+    MatchBegun,
+    MatchOver,
+    Revealed,
+    SatDown,
+    SeatNews,
+    SeatsSwapped,
+    StoodUp,
+    TableClosed,
+    TablePaused,
+    TableResumed,
+    TableStatus,
+)
+from pakl.play.history import Happening, History
+from pakl.play.ports import FinishedMatch, SeatLine, Summary
+from pakl.play.seating import Chair, Seating
+from pakl.play.telling import is_told, viewer_of, zones_revealed
+
+PACKETS_REMEMBERED: Final = 64
+MINUTE: Final = 60_000
+# Whoever asked a bot is gone if it has not answered for so long: ask again.
+PATIENCE_WITH_BOTS: Final = 10_000
+AFTER_AN_EMPTY_DAY: Final = 24 * 60 * MINUTE
+AFTER_AN_IDLE_MONTH: Final = 30 * AFTER_AN_EMPTY_DAY
+
+DealerOf = Callable[[bytes, list[bytes]], Dealer]
+
+
+class RulesChanged(Exception):
+    """The match was begun under rules that are not today's."""
+
+
+class Table:
+    """One table, from its opening to its close."""
+
+    def __init__(self, table: TableId, opened: Opened, dealer_of: DealerOf = FairDealer) -> None:
+        self.id = table
+        self.code = opened.code
+        self.terms = opened.terms
+        self.rules = opened.rules
+        self.sheet = Sheet(game_of(opened.sheet, find_game), opened.seats)
+        self.dealer_of = dealer_of
+        self.seating = Seating(opened.seats)
+        self.status: TableStatus = "open"
+        self.opened_at = opened.at
+        self.changed_at = opened.at
+        self.secret = b""
+        self.is_secret_spent = False
+        self.salts: list[bytes] = []
+        self.dealer: Dealer | None = None
+        self.match: Match | None = None
+        self.matches = 0
+        self.pause_reason = ""
+        self.clocks = Clocks(self.terms, opened.seats)
+        self.history = History(opened.seats)
+        self.version = 0
+        self.legal: list[list[ActionId]] = [[] for _ in range(opened.seats)]
+        # The seat's own version since which its choices are what they are.
+        self.legal_since = [0 for _ in range(opened.seats)]
+        self.packets: OrderedDict[tuple[PlayerId, str], None] = OrderedDict()
+        self.pending: list[AnyEntry] = []
+        self.finished: list[FinishedMatch] = []
+
+    # Questions
+
+    @property
+    def chairs(self) -> list[Chair]:
+        """The seats and whoever has them."""
+        return self.seating.chairs
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether clocks and bots stand still."""
+        return bool(self.pause_reason)
+
+    def is_playing(self) -> bool:
+        """Whether a match is on."""
+        return self.status == "playing"
+
+    def is_known(self, player: PlayerId, packet: str) -> bool:
+        """Whether a packet has been carried out already."""
+        return (player, packet) in self.packets
+
+    def deal(self) -> State:
+        """The deal being played.
+
+        Raises:
+            RulesBroken: If there is none.
+        """
+        if self.match is None or self.match.deal is None:
+            raise RulesBroken("no cards are dealt at this table")
+        return self.match.deal
+
+    def seats_waited_for(self) -> list[int]:
+        """The seats that everybody sees play wait for."""
+        if not self.is_playing() or self.match is None or self.match.deal is None:
+            return []
+        return members_of(waited_for(self.match.deal, SPECTATOR))
+
+    def bots_to_act(self) -> list[int]:
+        """The seats played by bots that are to act now."""
+        if not self.is_playing() or self.is_paused:
+            return []
+        to_act = members_of(self.deal().to_act)
+        return [seat for seat in to_act if self.chairs[seat].is_played_by_bot()]
+
+    def bots_to_interrupt(self) -> list[int]:
+        """The seats played by bots that may act out of turn now."""
+        if not self.is_playing() or self.is_paused:
+            return []
+        deal = self.deal()
+        seats = members_of(deal.may_interrupt & ~deal.to_act)
+        return [seat for seat in seats if self.chairs[seat].is_played_by_bot() and self.legal[seat]]
+
+    def late_seats(self, now: int) -> list[int]:
+        """The seats whose time is over, and of whom that has not been said yet."""
+        late: list[int] = []
+        for seat in self.seats_waited_for():
+            late_at = self.clocks.late_at(seat)
+            if late_at is not None and late_at <= now and not self.clocks.is_late[seat]:
+                late.append(seat)
+        return late
+
+    def due_at(self) -> int | None:
+        """When the house must look after this table by itself; None if never."""
+        if self.status == "closed":
+            return None
+        if not self.is_playing():
+            return self.changed_at + AFTER_AN_EMPTY_DAY
+        if self.is_paused:
+            return self.changed_at + AFTER_AN_IDLE_MONTH
+        if self.bots_to_act():
+            return self.changed_at + PATIENCE_WITH_BOTS
+        times = [self.clocks.late_at(seat) for seat in self.seats_waited_for()]
+        return min(
+            [
+                time
+                for seat, time in zip(self.seats_waited_for(), times)
+                if time is not None and not self.clocks.is_late[seat]
+            ],
+            default=self.changed_at + AFTER_AN_IDLE_MONTH,
+        )
+
+    def summary(self) -> Summary:
+        """The table in a line."""
+        return Summary(
+            table=self.id,
+            code=self.code,
+            status=self.status,
+            is_public=self.terms.is_public,
+            sheet=self.sheet.code(),
+            seats=[
+                SeatLine(seat=seat, player=chair.player, name=chair.name, level=chair.level)
+                for seat, chair in enumerate(self.chairs)
+                if not chair.is_empty()
+            ],
+            size=self.sheet.seats,
+            version=self.version,
+            due_at=self.due_at(),
+            opened_at=self.opened_at,
+            changed_at=self.changed_at,
+        )
+
+    def commitment(self) -> str:
+        """What the house has published of its secret."""
+        return commitment_to(self.secret) if self.secret else ""
+
+    # Verbs by which a table changes
+
+    def enter(self, entry: AnyEntry) -> None:
+        """Something happens now; it is to be stored before anybody is told."""
+        self.apply(entry)
+        self.pending.append(entry)
+
+    def take_pending(self) -> tuple[list[AnyEntry], list[FinishedMatch]]:
+        """What is to be stored, once."""
+        pending, finished = self.pending, self.finished
+        self.pending, self.finished = [], []
+        return pending, finished
+
+    def apply(self, entry: AnyEntry) -> None:
+        """Makes of the table what the entry says; the one way in which a table changes."""
+        events: list[Event] = []
+        acted = -1
+        match entry:
+            case Moved():
+                events = self.apply_move(entry)
+                acted = entry.seat
+                news = self.news_of_the_end()
+            case Shuffled():
+                events = self.running_match().shuffle(entry.order)
+                news = self.news_of_the_end()
+            case _:
+                news = self.apply_to_table(entry)
+        self.version += 1
+        self.changed_at = entry.at
+        if entry.packet:
+            self.remember(entry.player, entry.packet)
+        is_game = isinstance(entry, Moved | Shuffled)
+        if is_game or isinstance(entry, Started):
+            self.clocks.wait_for(self.seats_waited_for(), entry.at, acted=acted)
+        told_to = self.audiences_of(events, acted, is_game=is_game)
+        self.history.add(Happening(entry, events, news, told_to))
+        self.note_choices(acted)
+
+    def read(self, lines: list[str]) -> None:
+        """Follows lines of the log that are stored already.
+
+        Raises:
+            RulesBroken: If a shuffle there is not the house's.
+        """
+        for line in lines:
+            entry = entry_of(line)
+            if isinstance(entry, Shuffled) and entry.order != self.next_order():
+                raise RulesBroken("a shuffle in the log does not follow from secret and salts")
+            self.apply(entry)
+
+    def running_match(self) -> Match:
+        """The match being played.
+
+        Raises:
+            RulesBroken: If there is none; a log never says so.
+        """
+        if self.match is None:
+            raise RulesBroken("no match has begun at this table")
+        return self.match
+
+    def apply_move(self, entry: Moved) -> list[Event]:
+        """A seat acts."""
+        match = self.running_match()
+        return match.perform(Seat(entry.seat), match.game.actions.parse(entry.action))
+
+    def news_of_the_end(self) -> list[AnyNews]:
+        """If a deal has just been finished: where its cards lay, and the result of the match."""
+        match = self.running_match()
+        finished = match.finished_deal
+        if finished is None:
+            return []
+        match.finished_deal = None
+        news: list[AnyNews] = [Revealed(zones=zones_revealed(match.game, finished))]
+        if match.is_over():
+            self.status = "over"
+            news.append(
+                MatchOver(
+                    match=self.matches,
+                    totals=match.totals(),
+                    places=match.places(),
+                    secret=self.secret.hex(),
+                    record=self.record_id(),
+                )
+            )
+        return news
+
+    def apply_to_table(self, entry: AnyEntry) -> list[AnyNews]:  # noqa: C901, PLR0912, one arm a kind of entry
+        """Something that is not a matter of the game's rules happens; answers what all are told."""
+        match entry:
+            case Committed():
+                self.secret = bytes.fromhex(entry.secret)
+                self.is_secret_spent = False
+            case Sat():
+                chair = self.chairs[entry.seat] = Chair()
+                chair.player, chair.name, chair.level = entry.who, entry.name, entry.bot
+                return [SatDown(seat=entry.seat, name=entry.name, level=entry.bot)]
+            case Stood():
+                name = self.chairs[entry.seat].name
+                self.chairs[entry.seat] = Chair()
+                return [StoodUp(seat=entry.seat, name=name, why=entry.why)]
+            case Swapped():
+                self.swap_chairs(entry.one, entry.other)
+                return [SeatsSwapped(one=entry.one, other=entry.other)]
+            case HostPassed():
+                self.seating.host = entry.seat
+                return [SeatNews(seat=entry.seat, what="host")]
+            case Readied():
+                self.chairs[entry.seat].is_ready = True
+                self.chairs[entry.seat].salt = entry.salt
+                return [SeatNews(seat=entry.seat, what="ready")]
+            case Unreadied():
+                self.chairs[entry.seat].is_ready = False
+                return [SeatNews(seat=entry.seat, what="unready")]
+            case Started():
+                return [self.begin_match(entry)]
+            case Chatted():
+                return [ChatLine(seat=entry.seat, name=entry.name, text=entry.text, at=entry.at)]
+            case PauseWished():
+                self.chairs[entry.seat].wishes_pause = True
+                return [SeatNews(seat=entry.seat, what="wishes_pause")]
+            case Paused():
+                self.pause_reason = entry.why
+                self.clocks.stop(entry.at)
+                self.forget_wishes()
+                return [TablePaused(why=entry.why)]
+            case Resumed():
+                self.pause_reason = ""
+                self.clocks.go_on(entry.at)
+                self.forget_wishes()
+                return [TableResumed()]
+            case RanLate():
+                self.clocks.is_late[entry.seat] = True
+                return [SeatNews(seat=entry.seat, what="late")]
+            case TakenOver():
+                self.chairs[entry.seat].stand_in = entry.why
+                return [BotTookOver(seat=entry.seat, why=entry.why)]
+            case GivenBack():
+                self.chairs[entry.seat].stand_in = ""
+                return [SeatNews(seat=entry.seat, what="back")]
+            case Closed():
+                self.status = "closed"
+                return [TableClosed(why=entry.why)]
+            case _:
+                pass
+        return []
+
+    def swap_chairs(self, one: int, other: int) -> None:
+        """Two seats change places; the host stays host."""
+        chairs, host = self.chairs, self.seating.host
+        chairs[one], chairs[other] = chairs[other], chairs[one]
+        self.seating.host = {one: other, other: one}.get(host, host)
+
+    def begin_match(self, entry: Started) -> MatchBegun:
+        """A match begins: the shuffles follow from the secret and the salts of all."""
+        self.salts = [bytes.fromhex(chair.salt) for chair in self.chairs]
+        self.dealer = self.dealer_of(self.secret, self.salts)
+        self.is_secret_spent = True
+        self.match = Match(self.sheet, Seat(entry.first_dealer), is_studied=False)
+        self.matches += 1
+        self.status = "playing"
+        self.pause_reason = ""
+        self.clocks = Clocks(self.terms, self.sheet.seats)
+        self.history.begin_anew()
+        self.legal = [[] for _ in self.chairs]
+        for chair in self.chairs:
+            chair.is_ready = False
+            chair.stand_in = ""
+        self.forget_wishes()
+        return MatchBegun(
+            match=self.matches,
+            commitment=self.commitment(),
+            salts=[chair.salt for chair in self.chairs],
+        )
+
+    def forget_wishes(self) -> None:
+        """Nobody wishes to pause any more."""
+        for chair in self.chairs:
+            chair.wishes_pause = False
+
+    def remember(self, player: PlayerId, packet: str) -> None:
+        """Remembers a packet that was carried out, and forgets old ones."""
+        self.packets[player, packet] = None
+        while len(self.packets) > PACKETS_REMEMBERED * len(self.chairs):
+            self.packets.popitem(last=False)
+
+    def audiences_of(self, events: list[Event], acted: int, *, is_game: bool) -> frozenset[int]:
+        """Who is told of what happened: whoever acted, and whoever hears of an event."""
+        if not is_game:
+            return self.history.audiences
+        zones = self.running_match().zones
+        return frozenset(
+            audience
+            for audience in self.history.audiences
+            if audience == acted or is_told(events, viewer_of(audience, self.terms), zones)
+        )
+
+    def note_choices(self, acted: int) -> None:
+        """Notes for every seat what it may do now, and since when."""
+        if self.match is None or self.match.deal is None:
+            return
+        for seat in range(len(self.chairs)):
+            choices = self.match.legal_actions(Seat(seat)) if self.is_playing() else []
+            if seat == acted or choices != self.legal[seat]:
+                self.legal[seat] = choices
+                self.legal_since[seat] = self.history.counts[seat]
+
+    # Verbs for what follows by itself
+
+    def go_on(self, now: int, entropy: Callable[[int], bytes]) -> None:
+        """Does what follows without anybody choosing: begin, shuffle, end."""
+        if not self.is_playing() and self.status != "closed" and self.seating.is_ready():
+            self.enter(Started(at=now, first_dealer=self.next_first_dealer()))
+        while self.is_playing() and self.running_match().due() is not None:
+            self.enter(Shuffled(at=now, order=self.next_order()))
+        if self.status == "over" and self.is_secret_spent:
+            self.end_match(now, entropy)
+
+    def next_first_dealer(self) -> int:
+        """Lots decide about the first match; in a rematch it is the next one's turn."""
+        match = self.match
+        if match is None or not self.sheet.game.has_dealer:
+            return int(NO_SEAT)
+        first = match.first_dealer
+        if first == NO_SEAT:
+            lots = match.log[0]
+            if not isinstance(lots, ShuffleEntry):
+                raise RulesBroken("a match without a first dealer begins by drawing lots")
+            first = Seat(lots.order[0])
+        return int(seat_after(first, self.sheet.seats))
+
+    def next_order(self) -> list[int]:
+        """The order of the shuffle that is due."""
+        if self.dealer is None:
+            raise RulesBroken("nobody deals at this table")
+        items = self.running_match().items()
+        return [items[place] for place in self.dealer.permutation(len(items))]
+
+    def end_match(self, now: int, entropy: Callable[[int], bytes]) -> None:
+        """Keeps the record with the published secret, and draws a secret for the next match."""
+        match = self.running_match()
+        fairness = Fairness(self.commitment(), self.salts, self.secret)
+        names = [chair.name for chair in self.chairs]
+        self.finished.append(
+            FinishedMatch(
+                record=self.record_id(),
+                table=self.id,
+                game=match.game.id,
+                rules=match.game.version,
+                finished_at=now,
+                text=record_of(match, names, fairness).text(),
+            )
+        )
+        for seat, chair in enumerate(self.chairs):
+            if chair.stand_in in ("left", "away"):
+                self.enter(Stood(at=now, seat=seat, why="left"))
+        self.enter(Committed(at=now, secret=entropy(32).hex()))
+
+    def record_id(self) -> str:
+        """The name of the record of the match that was begun last."""
+        return f"{self.id}-{self.matches}"
+
+
+def opened_table(table: TableId, opened: Opened, dealer_of: DealerOf = FairDealer) -> Table:
+    """A new table."""
+    made = Table(table, opened, dealer_of)
+    made.enter(opened)
+    return made
+
+
+def replayed(table: TableId, lines: list[str], dealer_of: DealerOf = FairDealer) -> Table:
+    """The table that a log makes.
+
+    Raises:
+        RulesChanged: If a match is on that today's rules would play differently.
+    """
+    opened = entry_of(lines[0])
+    if not isinstance(opened, Opened):
+        raise RulesBroken("a log begins with the opening of its table")
+    made = Table(table, opened, dealer_of)
+    if made.rules != made.sheet.game.version:
+        raise RulesChanged(
+            f"the table was opened under rules {opened.rules} of {made.sheet.game.id}; "
+            f"today's are {made.sheet.game.version}"
+        )
+    made.read(lines)
+    return made
