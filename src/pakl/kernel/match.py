@@ -182,7 +182,8 @@ class Match:
         if not self.is_over():
             next_dealer = seat_after(deal.dealer, self.sheet.seats)
             self.begin_deal(next_dealer)
-            events.append(Announced("", TO_ALL, next_dealer, "deals", ""))
+            if self.game.has_dealer:
+                events.append(Announced("", TO_ALL, next_dealer, "deals", ""))
 
     def let_deal(self, dealer: Dealer) -> list[Event]:
         """Lets a dealer make every shuffle that is due now."""

@@ -32,7 +32,7 @@ from pakl.games.disco.table import (
     played_zone,
     values_on_floor,
 )
-from pakl.kernel.seats import COUNTERCLOCKWISE, NO_SEAT, Seat, SeatSet, seat_after
+from pakl.kernel.seats import COUNTERCLOCKWISE, NO_SEAT, Seat, seat_after
 from pakl.kernel.sets import NOTHING, bit, first, has, lowest
 
 # Questions
@@ -330,52 +330,3 @@ def finish_game(state: DiscoState) -> None:
         if who >= state.seats:
             clause = "DISCO-24"
         state.counted(clause, Seat(who), "total", total)
-
-
-# Other cards
-
-
-def undo_what_cannot_be(state: DiscoState) -> None:
-    """DISCO-30: after other cards were laid, undoes what was done unnoticed and can't have been.
-
-    A seat without the card that it had chosen is still to choose; a seat whose guest meets
-    no card is still to take. To the others it looked like that all along.
-    """
-    undone = take_back_choices(state)
-    if state.asked == TO_PAIR and not meets_guest_with(state, state.turn, state.wanted):
-        state.asked = TO_TAKE
-        state.wanted = Value(NO_VALUE)
-    if state.asked == TO_PAIR_AS_KING:
-        king = state.turn
-        is_asked = not undone and first_king(state) == king and meets_guest_as_king(state, king)
-        if is_asked:
-            return
-        state.asked = TO_CHOOSE
-        state.wait_for_all(NOTHING)
-        if not undone:
-            take_back_choice(state, king)
-            undone = bit(king)
-    if undone:
-        state.seems_to_act &= ~undone
-        state.wait_for_all(state.to_act | undone)
-
-
-def take_back_choices(state: DiscoState) -> SeatSet:
-    """The seats that can't have chosen the card that they chose unnoticed."""
-    undone: SeatSet = NOTHING
-    for number in range(state.seats):
-        seat = Seat(number)
-        if is_unnoticed(state, seat):
-            chosen = state.table[CHOSEN + seat]
-            if has(state.table[HAND + seat], chosen):
-                state.table[HAND + seat] ^= bit(chosen)
-            else:
-                state.table[CHOSEN + seat] = NO_VALUE
-                undone |= bit(seat)
-    return undone
-
-
-def take_back_choice(state: DiscoState, seat: Seat) -> None:
-    """The card that a seat chose unnoticed is in its hand again."""
-    state.table[HAND + seat] |= bit(state.table[CHOSEN + seat])
-    state.table[CHOSEN + seat] = NO_VALUE

@@ -2,8 +2,8 @@
 
 Every ``DISCO-…`` in this folder is a clause of RULES.md. A module is a chapter:
 ``setup`` prepares a game, ``rounds`` plays it, ``pairs`` says how collections grow and
-shrink, ``mirror`` is variant 2, ``scoring`` counts, ``table`` says what lies where. Here
-they meet the contract of the kernel.
+shrink, ``mirror`` is variant 2, ``scoring`` counts, ``table`` says what lies where, ``worlds``
+what else could. Here they meet the contract of the kernel.
 """
 
 from typing import Final
@@ -28,7 +28,6 @@ from pakl.games.disco.rounds import (
     choose,
     clause_of_taking,
     go_on_to_next_round,
-    undo_what_cannot_be,
     want,
 )
 from pakl.games.disco.scoring import mirror_goes_to, outcome_of
@@ -42,6 +41,7 @@ from pakl.games.disco.setup import (
 from pakl.games.disco.table import (
     ALL_IN_PLAY,
     CHOSEN,
+    GUEST,
     HAND,
     IN_ORDER,
     NOTHING_LIES,
@@ -55,6 +55,7 @@ from pakl.games.disco.table import (
     TO_USE_MIRROR,
     Agreed,
     DiscoState,
+    first_colour_on_floor,
     game_of,
     guest_zone,
     is_last_round,
@@ -64,6 +65,7 @@ from pakl.games.disco.table import (
     values_on_floor,
     zones_for,
 )
+from pakl.games.disco.worlds import make_possible
 from pakl.kernel.actions import ActionId, Choices
 from pakl.kernel.cards import Card
 from pakl.kernel.game import Game, Lot, State
@@ -248,10 +250,10 @@ class Disco(Game):
 
     def lay_piles(self, state: State, piles: list[list[Card]]) -> None:
         lay(game_of(state), piles)
-        undo_what_cannot_be(game_of(state))
+        make_possible(game_of(state))
 
     def facts(self, state: State, viewer: Seat) -> dict[str, str]:
-        """DISCO-4, DISCO-7, DISCO-32: the round, who holds which card; the own choice."""
+        """DISCO-4, DISCO-7, DISCO-30, DISCO-32: the round, who holds which card; own secrets."""
         assert isinstance(state, DiscoState)
         facts = {"round": str(state.round), "rounds": str(state.agreed.rounds)}
         if state.tie_card != NO_SEAT:
@@ -260,6 +262,11 @@ class Disco(Game):
             facts["mirror"] = str(state.mirror)
         if viewer >= 0 and is_unnoticed(state, viewer):
             facts["chosen"] = DECK.name(card_of(viewer, state.table[CHOSEN + viewer]))
+        if state.asked == TO_PAIR and viewer == state.turn:
+            wanted = card_of(first_colour_on_floor(state, state.wanted), state.wanted)
+            facts["wanted"] = DECK.name(wanted)
+        if state.asked == TO_PAIR_AS_KING and viewer == state.turn:
+            facts["met"] = DECK.name(card_of(viewer, state.table[GUEST + viewer]))
         return facts
 
     def could_hold(self, state: State, zone: ZoneId, card: Card) -> bool:

@@ -37,6 +37,8 @@ fact-rounds = Rounds
 fact-tie-card = { $whom } holds the tie card
 fact-mirror = { $whom } holds the mirror
 fact-chosen = You have chosen { $value }; nobody sees that yet
+fact-wanted = You take { $value }, equal to your hidden guest; nobody sees that yet
+fact-met = Your King takes the whole dance floor, with a card equal to your hidden guest { $value }
 
 ## Options
 
@@ -54,7 +56,7 @@ option-youngest-random = by lot
 said-takes-the-mirror = { $who } has the highest total and takes the mirror
 said-tie-card = { $who } takes the tie card
 said-unnoticed = You have chosen; the others will see it when all have
-said-takes-all = { $who } is the King and takes the whole dance floor
+said-takes-all = The King of { $who } takes the whole dance floor
 said-waits = { $who } keeps the mirror for later
 said-uses-the-mirror = { $who } uses the mirror
 said-loses-the-mirror = { $who } has nothing to discard and loses the mirror
@@ -77,7 +79,7 @@ moved-dummy-collection-box = { $card }: out of the collection of the dummy
 moved-guest-box = The hidden guest of { $who } leaves: { $card }
 moved-guest-collection = The hidden guest of { $who } is { $card }
 moved-played-floor = { $card } joins the dance floor
-shuffled-pile = { $who } shuffles the own pile
+shuffled-pile = { $who } shuffles their own pile
 shuffled-dummy-pile = The pile of the dummy is shuffled
 
 ## Moves

@@ -222,6 +222,20 @@ def test_disco_30_with_two_players_the_dummys_pile_keeps_one_card() -> None:
     assert "Y10" == party.cards("dummy pile")
 
 
+def test_disco_30_whoever_is_asked_sees_which_card_is_taken() -> None:
+    party = with_guests("R12").play("0 choose 6", "1 choose 7", "2 choose 8", "0 take 12")
+
+    assert {"wanted": "O12"}.items() <= party.game.facts(party.state, Seat(0)).items()
+    assert "wanted" not in party.game.facts(party.state, Seat(1))
+
+
+def test_disco_30_a_king_who_is_asked_sees_which_guest_is_met() -> None:
+    party = with_guests("R12", hand="R13").play("0 choose 13", "1 choose 7", "2 choose 8")
+
+    assert {"met": "R12"}.items() <= party.game.facts(party.state, Seat(0)).items()
+    assert "met" not in party.game.facts(party.state, Seat(1))
+
+
 # What the others must not notice
 
 
@@ -345,8 +359,32 @@ def test_disco_30_with_another_hand_a_player_is_still_to_choose() -> None:
     assert party.seen_by(1) == world.seen_by(1)
 
 
-def test_disco_30_a_king_waits_again_if_another_is_still_to_choose() -> None:
+def test_disco_30_a_king_who_is_asked_knows_that_all_have_chosen() -> None:
     party = laid("R13", "O13", "Y8", floor="R5 O12 Y1", guests=("R12", "O5", "Y3"), tie_card=1)
+    party.play("0 choose 13", "1 choose 13", "2 choose 8")
+
+    world = imagined(party, hand="R4")
+
+    assert ["discard", "keep"] == world.legal(1)
+    assert party.seen_by(1) == world.seen_by(1)
+
+    world.play("1 keep")
+
+    assert "R4 O13 Y8" == world.cards("floor")
+
+
+def test_disco_30_a_king_who_is_asked_knows_that_no_favoured_player_has_chosen_one() -> None:
+    party = laid("R6 R13", "O7 O13", "Y8", floor="R5 O12 Y1", guests=("", "O5", "Y3"), tie_card=0)
+    party.play("0 choose 6", "1 choose 13", "2 choose 8")
+
+    world = imagined(party, hand="R6", chosen="R13")
+
+    assert ["discard", "keep"] == world.legal(1)
+    assert party.seen_by(1) == world.seen_by(1)
+
+
+def test_disco_30_a_king_without_an_equal_guest_waits_for_those_still_to_choose() -> None:
+    party = laid("R13", "O13", "Y8", floor="R5 O12 Y1", guests=("R12", "O5", "Y3"), tie_card=0)
     party.play("0 choose 13", "1 choose 13", "2 choose 8")
 
     world = imagined(party, hand="R4")
