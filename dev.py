@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Runs, tests and builds Pakl. It needs Python 3.11 or newer with pip, and nothing else.
 
-python3 dev.py run [arguments]      set everything up and play at the terminal
+python3 dev.py run [arguments]      set everything up and open the table for the network
+python3 dev.py play [arguments]     the same, for one person at the terminal
 python3 dev.py test [pytest's]      every check and every test, interpreted and compiled
 python3 dev.py check                only the quick checks: style, types, imports, house rules
 python3 dev.py fix                  put the code into the house format
@@ -273,11 +274,21 @@ def test_compiled(report: Report, python: Path, arguments: Sequence[str]) -> Non
 
 
 def run(arguments: Sequence[str]) -> None:
+    """Sets everything up and opens the table for the network."""
+    start("serve", arguments, PAKL_DATA=os.environ.get("PAKL_DATA", str(ROOT / "data")))
+
+
+def play(arguments: Sequence[str]) -> None:
     """Sets everything up and plays at the terminal."""
+    start("play", arguments)
+
+
+def start(command: str, arguments: Sequence[str], **extra: str) -> NoReturn:
+    """Becomes one of pakl's own commands, in the fastest build there is."""
     python = playing_environment()
     sources = fastest_sources(python)
-    command = [str(python), "-m", "pakl", "play", *arguments]
-    os.execve(python, command, variables(PYTHONPATH=str(sources)))  # noqa: S606, no shell is meant
+    words = [str(python), "-m", "pakl", command, *arguments]
+    os.execve(python, words, variables(PYTHONPATH=str(sources), **extra))  # noqa: S606, no shell
 
 
 def test(arguments: Sequence[str]) -> None:
@@ -357,7 +368,8 @@ def refuse(arguments: Sequence[str]) -> None:
 
 
 COMMANDS: Final = {
-    command.__name__: command for command in (run, test, check, fix, build, bench, wheel, lock)
+    command.__name__: command
+    for command in (run, play, test, check, fix, build, bench, wheel, lock)
 }
 
 

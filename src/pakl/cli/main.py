@@ -1,15 +1,16 @@
 """``pakl`` at the command line: the commands and what they take."""
 
+import importlib
 import os
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Annotated, Final
 
 import typer
 
 import pakl
 from pakl.cli.catalogue import list_clauses, list_games
-from pakl.play.company import company_of
 from pakl.cli.dealing import fair_dealing, seeded_dealing
 from pakl.cli.labels import ENGLISH, HOUSE_LABELS, Labels, checked_language
 from pakl.cli.menu import Menu, usual_seats
@@ -24,6 +25,7 @@ from pakl.kernel.errors import IllegalAction, Malformed
 from pakl.kernel.game import Game
 from pakl.kernel.record import checked_name
 from pakl.kernel.sheet import Sheet
+from pakl.play.company import company_of
 
 REFUSED: Final = 1
 OUR_FAULT: Final = 70
@@ -84,6 +86,31 @@ def play(
 
 
 @app.command()
+def serve(
+    host: Annotated[str | None, typer.Option(help="The address to listen at.")] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65_535, help="The port there.")] = None,
+) -> None:
+    """Open the table for everybody on the network."""
+    server_part("pakl.server.serve").main(host, port)
+
+
+@app.command("export")
+def export_tables(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file that is not there yet.")],
+) -> None:
+    """Write everything a server keeps, tables, logs, guests and records, into one file."""
+    server_part("pakl.cli.moving").export_to(file)
+
+
+@app.command("import")
+def import_tables(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file that export has written.")],
+) -> None:
+    """Take over everything from a file into this server's database, or nothing."""
+    server_part("pakl.cli.moving").import_from(file)
+
+
+@app.command()
 def verify(file: RecordFile, language: Language = ENGLISH) -> None:
     """Check that a record keeps the rules and that its shuffles were fair."""
     verify_record(file, Terminal(), checked_language(language))
@@ -117,6 +144,22 @@ def clauses(
     chosen: list[Game] = [find_game(one) for one in game or all_games()]
     if not list_clauses(chosen, Terminal()):
         raise typer.Exit(REFUSED)
+
+
+def server_part(module: str) -> ModuleType:
+    """A part of the server, if what it needs is installed.
+
+    Raises:
+        Malformed: If it is not.
+    """
+    try:
+        return importlib.import_module(module)
+    except ModuleNotFoundError as error:
+        if (error.name or "").startswith("pakl"):
+            raise
+        raise Malformed(
+            f"the server needs {error.name}, which is not installed: pip install 'pakl[server]'"
+        ) from None
 
 
 def wishes(options: list[str]) -> dict[str, str]:
