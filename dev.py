@@ -14,6 +14,7 @@ python3 dev.py lock [uv's]          compile requirements/*.lock anew from pyproj
 
 from __future__ import annotations
 
+import concurrent.futures
 import contextlib
 import fcntl
 import hashlib
@@ -250,21 +251,39 @@ def tests_to_run(arguments: Sequence[str], sources: Path) -> list[str]:
     return [re.sub(r"^src/", f"{path}/", argument) for argument in arguments]
 
 
-def test_compiled(report: Report, python: Path, arguments: Sequence[str]) -> None:
-    """Compiles and runs the tests again, or notes why that can't be."""
-    problem = native.build_problem()
-    if problem is not None:
-        report.skipped("tests, compiled", problem)
+class Compilation:
+    """Compiles beside everything else; one core is busy with it, and tests need not wait."""
+
+    def __init__(self, python: Path) -> None:
+        self.problem = native.build_problem()
+        self.started = time.monotonic()
+        self.seconds = 0.0
+        self.pool = concurrent.futures.ThreadPoolExecutor(1)
+        self.tree = None if self.problem else self.pool.submit(self.compile, python)
+
+    def compile(self, python: Path) -> Path:
+        """The compiled tree."""
+        try:
+            return compiled_tree(python)
+        finally:
+            self.seconds = time.monotonic() - self.started
+
+
+def test_compiled(
+    report: Report, python: Path, compilation: Compilation, arguments: Sequence[str]
+) -> None:
+    """Runs the tests over the compiled package, or notes why that can't be."""
+    if compilation.tree is None:
+        report.skipped("tests, compiled", compilation.problem or "")
         return
-    started = time.monotonic()
     try:
-        tree = compiled_tree(python)
+        tree = compilation.tree.result()
     except native.CompilationFailed as failure:
         say(str(failure))
-        report.note("mypyc", passed=False, seconds=time.monotonic() - started)
+        report.note("mypyc", passed=False, seconds=compilation.seconds)
         report.skipped("tests, compiled", "the sources do not compile")
         return
-    report.note("mypyc", passed=True, seconds=time.monotonic() - started)
+    report.note("mypyc", passed=True, seconds=compilation.seconds)
     # Whether trees go stale is a question about the tool; it has been answered once.
     once_is_enough = "--ignore=tests/house/test_compiled_tree.py"
     run_tests(report, python, "compiled", tree, [once_is_enough, *tests_to_run(arguments, tree)])
@@ -295,9 +314,10 @@ def test(arguments: Sequence[str]) -> None:
     """Runs every check and every test, interpreted and compiled."""
     python = development_environment()
     report = Report()
+    compilation = Compilation(python)
     check_statically(report, python)
     run_tests(report, python, "interpreted", SOURCES, tests_to_run(arguments, SOURCES))
-    test_compiled(report, python, arguments)
+    test_compiled(report, python, compilation, arguments)
     report.finish()
 
 

@@ -15,7 +15,6 @@ from pakl.games.karma.actions import (
     plays_of,
 )
 from pakl.games.karma.cards import (
-    ALL_CARDS,
     BOTTOM_UP,
     COPIES,
     GIVE_PILE,
@@ -54,17 +53,10 @@ MOST_TURNS: Final = 3000  # KARMA-30
 # Questions
 
 
-def cards_that_may_follow(state: KarmaState) -> CardSet:
-    """KARMA-21: what may follow a Table Card."""
-    if state.agreed.anything_may_follow:
-        return ALL_CARDS
-    return cards_that_fit(state.card_to_follow)
-
-
 def cards_that_may_come(state: KarmaState) -> CardSet:
     """KARMA-7, KARMA-21, KARMA-22: what may be discarded now, whoever has it."""
     if state.asked == TO_FOLLOW:
-        return cards_that_may_follow(state)
+        return cards_that_fit(state.card_to_follow)
     return cards_that_fit(state.discard_pile.top())
 
 
@@ -136,7 +128,7 @@ def add_discards(state: KarmaState, seat: Seat, choices: Choices) -> None:
 
 def add_followers(state: KarmaState, seat: Seat, choices: Choices) -> None:
     """KARMA-19, KARMA-21: one table card, or without any a hand card, or else the pile."""
-    fitting = cards_that_may_follow(state)
+    fitting = cards_that_fit(state.card_to_follow)
     if state.face_up.kinds(seat):
         add_one_play(state, state.face_up.kinds(seat) & fitting, choices)
     elif columns_of(state.covered, seat):
@@ -289,10 +281,11 @@ def start_new_pile(state: KarmaState, card: Card) -> None:
 
 
 def ask_for_table_card(state: KarmaState, top: Card) -> None:
-    """KARMA-19 to KARMA-21: one card must follow, and fit the pile before the first Table Card."""
+    """KARMA-19 to KARMA-21: one card must follow, and fit the pile as it lay if need be."""
     if state.asked != TO_FOLLOW:
         state.asked = TO_FOLLOW
-        state.card_to_follow = top
+        if not state.agreed.anything_may_follow:
+            state.card_to_follow = top
     if not has_cards(state, state.turn):
         end_turn(state)
 

@@ -51,6 +51,7 @@ from pakl.games.karma.table import (
     all_piles,
     all_zones,
     face_down_card,
+    face_down_cards,
     game_of,
     lay_all,
     new_table,
@@ -134,6 +135,22 @@ def requirement(card: Card) -> str:
     return DECK.name(card)
 
 
+def public_facts(state: KarmaState) -> dict[str, str]:
+    """KARMA-5, KARMA-18, KARMA-21, KARMA-26, KARMA-30: what else everybody sees."""
+    if state.first_player == NO_SEAT:
+        return {}
+    if state.asked == TO_SHOW:
+        return {"first player": str(state.first_player)}
+    facts = {"turns": str(state.turns)}
+    if state.asked == TO_FOLLOW:
+        facts["to follow"] = requirement(state.card_to_follow)
+    if state.asked == TO_GIVE:
+        facts["to give"] = str(state.turn)
+    for seat in members_of(first(state.seats) & ~state.holders):
+        facts[f"out {seat}"] = "yes"
+    return facts
+
+
 class Karma(Game):
     """The contract of the kernel."""
 
@@ -178,20 +195,13 @@ class Karma(Game):
         lay_all(game_of(state), piles)
 
     def facts(self, state: State, viewer: Seat) -> dict[str, str]:
-        """KARMA-5, KARMA-18, KARMA-21, KARMA-26, KARMA-30: what else everybody sees."""
+        """What all see, and KARMA-31: which face-down cards the viewer has looked at."""
         table = game_of(state)
-        if table.first_player == NO_SEAT:
-            return {}
-        if table.asked == TO_SHOW:
-            return {"first player": str(table.first_player)}
-        facts = {"turns": str(table.turns)}
-        if table.asked == TO_FOLLOW:
-            facts["to follow"] = requirement(table.card_to_follow)
-        if table.asked == TO_GIVE:
-            facts["to give"] = str(table.turn)
-        out = members_of(first(table.seats) & ~table.holders)
-        if out:
-            facts["out"] = " ".join([str(seat) for seat in out])
+        facts = public_facts(table)
+        if self.agreed.has_premonition and viewer >= 0:
+            foreseen = face_down_cards(table, viewer)
+            if foreseen:
+                facts["premonition"] = DECK.words(foreseen)
         return facts
 
     def lot(self, state: State) -> Lot:

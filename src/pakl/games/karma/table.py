@@ -12,7 +12,7 @@ from pakl.kernel.game import State
 from pakl.kernel.options import Chosen
 from pakl.kernel.piles import Hands, Pile, empty_hands, empty_pile
 from pakl.kernel.seats import NO_SEAT, Seat, SeatSet
-from pakl.kernel.sets import NOTHING, bit, count, first
+from pakl.kernel.sets import NOTHING, bit, count, first, has
 from pakl.kernel.zones import EVERYONE, NOBODY, ONLY_THE_OWNER, Zone, ZoneId
 
 RANDOM: Final = "random"
@@ -57,7 +57,8 @@ class KarmaState(State):
     ``face_up`` are the cards shown in the set-up; until all have chosen they lie hidden.
     ``covered`` are the places of ``face_down``, three for each seat, where a card still lies.
     ``holders`` are the seats that had cards when the last turn was over, or got some since.
-    ``card_to_follow`` is the top card of the pile as it lay before the turn's first Table Card.
+    ``card_to_follow`` is what a card after a Table Card must fit: the top card of the pile as it
+    lay before the turn's first one, or ``NO_CARD`` if anything fits.
     """
 
     def __init__(
@@ -205,6 +206,16 @@ def face_down_card(state: KarmaState, seat: Seat, column: i64) -> Card:
     return Card(i64(state.face_down[place_of(seat, column)]))
 
 
+def face_down_cards(state: KarmaState, seat: Seat) -> list[Card]:
+    """KARMA-31: which face-down cards a seat has, in rising order, not which lies where."""
+    cards = [
+        face_down_card(state, seat, column)
+        for column in range(COLUMNS)
+        if has(state.covered, place_of(seat, column))
+    ]
+    return sorted(cards)
+
+
 def is_premonition_due(state: KarmaState, seat: Seat) -> bool:
     """KARMA-31: whether a seat's face-down cards are yet to be laid back."""
     return state.shuffle_due >= PREMONITION and seat >= state.shuffle_due - PREMONITION
@@ -239,7 +250,7 @@ def all_piles(state: KarmaState) -> list[list[Card]]:
         piles.append(state.face_up.cards(seat) if is_shown else [])
     for seat in seats:
         for column in range(COLUMNS):
-            is_there = state.covered & bit(place_of(seat, column)) != 0
+            is_there = has(state.covered, place_of(seat, column))
             is_laid = is_there and not is_premonition_due(state, seat)
             piles.append([face_down_card(state, seat, column)] if is_laid else [])
     if state.agreed.has_premonition:

@@ -19,18 +19,24 @@ zone-out-of-the-game = Out of the game
 zone-hand = Hand
 zone-chosen = Chosen
 zone-face-up = Face up
-zone-face-down-0 = Face down, 0
-zone-face-down-1 = Face down, 1
-zone-face-down-2 = Face down, 2
+zone-face-down-0 = Down left
+zone-face-down-1 = Down middle
+zone-face-down-2 = Down right
 zone-premonition = Premonition
 
 ## Facts
 
 fact-first-player = { $whom } will begin
 fact-turns = Turns played
-fact-to-follow = After a Table Card, one more that fits on
+fact-to-follow = { $value ->
+    [anything] After the Table Card anything may follow
+   *[other] After the Table Card one must follow that fits on { $value }
+}
 fact-to-give = { $whom } gives the pile away
-fact-out = Seats without cards
+fact-out = { $value ->
+   *[yes] has no cards left
+}
+fact-premonition = Your face-down cards
 
 ## Options
 
@@ -47,15 +53,20 @@ move-show = Show { $about }
 move-play = Discard { $about }
 move-play-card-to-number = Give the pile to { $whom } with { $card }
 move-play-cards-to-number = Give the pile to { $whom } with { $card }
-move-flip = Turn up face-down card { $about }
-move-give = Give the pile to seat { $about }
+move-flip = Turn up the { $number ->
+    [0] left
+    [1] middle
+   *[other] right
+} face-down card
+    .takes = number
+move-give = Give the pile to { $whom }
+    .takes = number
 move-take = Take the pile
 
 ## What happens
 
 shuffled-draw-pile = The cards are shuffled
 shuffled-premonition = The face-down cards of { $who } are shuffled
-looked-premonition = { $who } looks at the own face-down cards: { $card }
 
 moved-draw-pile-face-down-0 = { $who } gets { $card } face down
 moved-draw-pile-face-down-1 = { $who } gets { $card } face down

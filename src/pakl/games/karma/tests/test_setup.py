@@ -293,6 +293,25 @@ def test_karma_31_the_owner_knows_which_three_they_are() -> None:
     assert 51 == len(groups[1])
 
 
+def test_karma_31_only_the_owner_sees_which_three_they_are() -> None:
+    laid = looking(first_player="0")
+    laid.shuffle(numbers("5 1 3"))
+    laid.shuffle(numbers("4 6 2"))
+
+    assert {"first player": "0", "premonition": "1 3 5"} == laid.view(0).facts
+    assert {"first player": "0", "premonition": "2 4 6"} == laid.view(1).facts
+    assert {"first player": "0"} == laid.view(int(SPECTATOR)).facts
+
+
+def test_karma_31_the_owner_knows_which_are_left() -> None:
+    laid = table(Player(face_down="12 3 9"), Player("4"), Player("5"), pile="7", premonition="on")
+
+    laid.play("flip 0")
+
+    assert {"turns": "1", "premonition": "3 9"} == laid.view(0).facts
+    assert {"turns": "1"} == laid.view(1).facts
+
+
 def test_karma_31_the_rest_of_the_set_up_stays_the_same() -> None:
     laid = looking(first_player="1")
 

@@ -178,6 +178,15 @@ def test_karma_21_it_must_fit_the_pile_before_the_first_table_card_of_the_turn()
     assert "KARMA-21" == laid.refusal("play 3")
 
 
+def test_karma_21_on_a_new_pile_it_must_fit_that_one() -> None:
+    laid = table(Player("TC TC 9 9 9 3"), Player("4"), pile="7")
+
+    laid.play("play TC", "play 9 9 9", "play TC")
+
+    assert ["play 3"] == laid.may()
+    assert {"turns": "0", "to follow": "anything"} == laid.facts()
+
+
 def test_karma_21_if_nothing_fits_the_player_takes_the_pile() -> None:
     laid = table(Player("TC 16", face_up="3 4", face_down="9 9 9"), Player("4"), pile="7")
 
@@ -215,6 +224,7 @@ def test_karma_21_free_anything_may_follow() -> None:
     laid.play("play TC")
 
     assert ["play 3", "play 9"] == laid.may()
+    assert {"turns": "0", "to follow": "anything"} == laid.facts()
 
 
 def test_karma_21_free_any_face_down_card_fits() -> None:

@@ -118,7 +118,7 @@ def test_karma_18_a_player_without_any_card_is_out() -> None:
     laid.play("play 3")
 
     assert ["KARMA-18 0 out"] == laid.said()
-    assert "0" == laid.facts()["out"]
+    assert {"turns": "1", "out 0": "yes"} == laid.facts()
 
 
 def test_karma_18_a_player_with_table_cards_is_not_out() -> None:
@@ -135,7 +135,7 @@ def test_karma_18_players_who_are_out_are_passed_over() -> None:
     laid.play("play 3")
 
     assert 2 == laid.turn()
-    assert "1 3" == laid.facts()["out"]
+    assert {"turns": "1", "out 1": "yes", "out 3": "yes"} == laid.facts()
 
 
 def test_karma_18_who_is_out_has_nothing_to_do() -> None:
