@@ -29,7 +29,12 @@ from pakl.games.zyrty.cards import (
     number_of,
 )
 from pakl.games.zyrty.drawing import draw, go_on_drawing, renew_stock
-from pakl.games.zyrty.plays import add_choices, cards_that_continue, cards_that_echo
+from pakl.games.zyrty.plays import (
+    MOST_EQUAL,
+    add_choices,
+    cards_that_continue,
+    cards_that_echo,
+)
 from pakl.games.zyrty.refusals import why_refused
 from pakl.games.zyrty.scoring import lot_of, points_of, tie_breaks_of
 from pakl.games.zyrty.state import (
@@ -295,7 +300,7 @@ class Zyrty(Game):
             state.lots = lots
 
     def facts(self, state: State, viewer: Seat) -> dict[str, str]:
-        """ZYRTY-5, ZYRTY-11, ZYRTY-12, ZYRTY-26, ZYRTY-27: what the cards don't show."""
+        """ZYRTY-5, ZYRTY-11, ZYRTY-12, ZYRTY-18, ZYRTY-26, ZYRTY-27: what the cards don't show."""
         assert isinstance(state, ZyrtyState)
         if state.pile.size == 0:
             return {}
@@ -304,6 +309,8 @@ class Zyrty(Game):
             "runs": direction_name(is_rising=state.is_rising),
             "turns": str(state.turns),
         }
+        if state.equal == MOST_EQUAL:
+            facts["twice"] = str(state.number)
         if state.load > 0:
             facts["load"] = str(state.load)
         if state.is_asleep:

@@ -1,5 +1,22 @@
 game = Zyrty
 
+## Cards: those with +2, and those that can be played at any time
+
+card-11 =
+    .colour = orange
+card-22 =
+    .colour = orange
+card-33 =
+    .colour = orange
+card-44 =
+    .colour = orange
+card-0 =
+    .colour = blue
+card-50 =
+    .colour = blue
+card-Z =
+    .colour = blue
+
 ## Zones
 
 zone-stock = Stock
@@ -11,7 +28,8 @@ zone-lot = Drawn for the place
 
 fact-number = Number: { $value }
 fact-runs = Runs { $value }
-fact-turns = Turns played: { $value }
+fact-turns = Turns played: { $value } of 1,000
+fact-twice = Twice in a row: { $value }, no third
 fact-load = Cards to draw: { $value }
 fact-sleeps = Sleeping +2 card: { $value }
 fact-passes = Passes in a row: { $value }
@@ -34,14 +52,17 @@ moved-stock-hand = { $who } draws { $card }
 moved-stock-hand-zyrty-1 = { $who } is dealt { $card }
 moved-stock-pile = { $card } is turned up
 moved-hand-pile = { $who } plays { $card }
-moved-pile-stock = { $card } goes back into the stock
+moved-pile-stock = { $count ->
+    [one] { $card } goes back into the stock
+   *[other] { $card } go back into the stock
+}
 moved-stock-lot = { $who } draws { $card } for the place
 
 said-does-not-count = The { $value } does not count: another card is turned up
 said-runs = The pile runs { $value }
 said-sleeps = The { $value } sleeps until it is covered
 said-wakes = { $who } wakes the sleeping +2 card
-said-names = { $who } plays the Z as { $value }
+said-names = The Z counts as { $value }
 said-load = { $value } cards are to be drawn, or passed on
 said-draws = { $who } takes the load of { $value }
 said-passes = { $who } has nothing to draw and passes

@@ -202,6 +202,15 @@ def test_zyrty_18_also_over_several_turns(pile: str) -> None:
     assert "ZYRTY-18" == laid.refusal("play 50")
 
 
+@pytest.mark.parametrize(
+    ("pile", "twice"), [("Z=50 50", "50"), ("Z=0 50", ""), ("50 Z=50", "50"), ("50", "")]
+)
+def test_zyrty_18_all_see_whether_a_third_would_follow(pile: str, twice: str) -> None:
+    laid = table("3 4", "1 2", pile=pile, runs="down")
+
+    assert twice == laid.fact("twice")
+
+
 def test_zyrty_18_no_echo_onto_two_equal_numbers() -> None:
     laid = table("0 7 3", "1 2", pile="0 0", runs="up")
 
