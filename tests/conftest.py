@@ -1,14 +1,18 @@
-"""Sees to it that the tests run over the build they are meant for.
+"""Sees to it that the tests run over the build they are meant for, and has real services.
 
 ``PAKL_BUILD`` names it: ``interpreted`` (the default) or ``compiled``. The two halves of
 ``python3 dev.py test`` prove nothing when both run over the same one.
 """
 
 import os
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 import pakl.kernel.cards
+from tests.services.postgres import Postgres
+from tests.services.redis import Redis
 
 BUILDS = {".py": "interpreted", ".so": "compiled"}
 
@@ -21,3 +25,60 @@ def pytest_sessionstart() -> None:
     imported = pakl.kernel.cards.__file__
     if not imported.endswith(tuple(suffix for suffix in BUILDS if BUILDS[suffix] == expected)):
         pytest.exit(f"these tests are for the {expected} build, but {imported} was imported", 1)
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[Postgres]:
+    """One PostgreSQL for all tests of this process."""
+    server = Postgres()
+    try:
+        server.start()
+        yield server
+        server.stop()
+    finally:
+        server.remove()
+
+
+@pytest.fixture(scope="session")
+def redis_server() -> Iterator[Redis]:
+    """One Redis for all tests of this process."""
+    server = Redis()
+    try:
+        server.start()
+        yield server
+        server.stop()
+    finally:
+        server.remove()
+
+
+@pytest.fixture
+def postgres(postgres_server: Postgres) -> Iterator[Postgres]:
+    """A PostgreSQL that a test may stop, freeze and crash."""
+    yield postgres_server
+    postgres_server.revive()
+
+
+@pytest.fixture
+def redis(redis_server: Redis) -> Iterator[Redis]:
+    """A Redis that a test may stop, freeze and crash."""
+    yield redis_server
+    redis_server.revive()
+
+
+@pytest.fixture
+def postgres_url(postgres: Postgres) -> str:
+    """A new, empty database in PostgreSQL."""
+    return postgres.new_database()
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    """A new, empty database in a file."""
+    return f"sqlite:///{tmp_path / 'house' / 'pakl.db'}"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database_url(request: pytest.FixtureRequest) -> str:
+    """A new, empty database; the test runs over each kind."""
+    url: str = request.getfixturevalue(f"{request.param}_url")
+    return url

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from pakl.play.frames import Played, Revealed
+from pakl.play.frames import Played
 from pakl.play.framing import deal_for, news_for
 from pakl.play.ports import Question
 from pakl.play.table import Table
@@ -23,14 +23,13 @@ class Memory:
     def catch_up(self, table: Table) -> list[bytes]:
         """Reads on in the table's history, and forgets the deals before this one."""
         if self.match != table.matches:
-            self.match, self.read, self.told = table.matches, 0, []
-        for happening in table.history.happenings[self.read :]:
-            self.read += 1
-            if not happening.is_of_the_game() or self.seat not in happening.told_to:
-                continue
-            news = news_for(table, happening, self.seat)
-            self.told += [msgspec.json.encode(one) for one in news if isinstance(one, Played)]
-            if any(isinstance(one, Revealed) for one in happening.news):
+            self.match, self.told = table.matches, []
+        for happening in table.history.after(self.read):
+            self.read = happening.number
+            if happening.is_of_the_game() and self.seat in happening.told_to:
+                news = news_for(table, happening, self.seat)
+                self.told += [msgspec.json.encode(one) for one in news if isinstance(one, Played)]
+            if happening.ends_a_deal():
                 self.told = []
         return self.told
 
@@ -42,7 +41,7 @@ def question_for(table: Table, memory: Memory, levels: list[str], *, may_wait: b
     words = table.sheet.game.actions.words
     return Question(
         table=table.id,
-        version=table.version,
+        version=table.history.counts[seat],
         sheet=table.sheet.code(),
         seats=table.sheet.seats,
         seat=seat,

@@ -20,7 +20,7 @@ class Clocks:
         self.stopped_at: int | None = None
 
     def late_at(self, seat: int) -> int | None:
-        """When a seat is late; None if its clock does not run or it is late already."""
+        """When a seat is late, or since when it is; None if its clock does not run."""
         since = self.since[seat]
         if self.for_a_move is None or self.stopped_at is not None or since is None:
             return None
@@ -44,6 +44,12 @@ class Clocks:
                 self.settle(seat, now)
             if seat in waited and self.since[seat] is None:
                 self.since[seat] = now
+
+    def begin_again(self, seat: int, now: int) -> None:
+        """A late seat has its player back, who has the time for a move once more."""
+        if self.is_late[seat]:
+            self.since[seat] = now if self.stopped_at is None else self.stopped_at
+            self.is_late[seat] = False
 
     def stop(self, now: int) -> None:
         """All clocks stand still."""

@@ -142,10 +142,10 @@ class RanLate(Entry):
 
 
 class TakenOver(Entry):
-    """A bot plays for a seat, which stays its player's."""
+    """A bot plays for a seat, which stays its player's; who was removed does not get it back."""
 
     seat: int
-    why: Literal["left", "away", "late"]
+    why: Literal["left", "away", "late", "removed"]
 
 
 class GivenBack(Entry):

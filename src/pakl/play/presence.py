@@ -8,14 +8,14 @@ from pakl.play.entries import PlayerId
 HEARSAY: Final = 10_000
 # Nobody is gone who is back after a reload.
 BLINK: Final = 8_000
+MOST_WHO_LEFT: Final = 1_000
 
 
 class Hearsay:
     """What another process said about its lines to a table."""
 
-    def __init__(self, players: frozenset[PlayerId], watching: int, until: int) -> None:
+    def __init__(self, players: frozenset[PlayerId], until: int) -> None:
         self.players = players
-        self.watching = watching
         self.until = until
 
 
@@ -28,32 +28,7 @@ class Presence:
         self.left_at: dict[PlayerId, int] = {}
         self.known_since = now
 
-    def arrive(self, player: PlayerId) -> None:
-        """One more line of a player ends here."""
-        self.here[player] = self.here.get(player, 0) + 1
-
-    def go(self, player: PlayerId, now: int) -> None:
-        """A line of a player is gone."""
-        lines = self.here.get(player, 0) - 1
-        if lines > 0:
-            self.here[player] = lines
-            return
-        self.here.pop(player, None)
-        self.left_at[player] = now
-
-    def hear(self, process: str, players: frozenset[PlayerId], watching: int, now: int) -> None:
-        """Another process tells of its lines; whoever is missing now has left."""
-        before = self.elsewhere.pop(process, None)
-        if before is not None:
-            for player in before.players - players:
-                self.left_at[player] = now
-        if players or watching:
-            self.elsewhere[process] = Hearsay(players, watching, now + HEARSAY)
-
-    def forget_the_silent(self, now: int) -> None:
-        """Processes that say nothing any more have no lines any more."""
-        for process in [name for name, said in self.elsewhere.items() if said.until <= now]:
-            self.hear(process, frozenset(), 0, now)
+    # Questions
 
     def is_there(self, player: PlayerId) -> bool:
         """Whether a player has a line."""
@@ -69,5 +44,48 @@ class Presence:
 
     def watching(self, seated: set[PlayerId]) -> int:
         """How many watch who have no seat."""
-        here = sum(player not in seated for player in self.here)
-        return here + sum(said.watching for said in self.elsewhere.values())
+        everybody = set(self.here).union(*[said.players for said in self.elsewhere.values()])
+        return len(everybody - seated)
+
+    # Verbs
+
+    def arrive(self, player: PlayerId) -> None:
+        """One more line of a player ends here."""
+        self.here[player] = self.here.get(player, 0) + 1
+
+    def go(self, player: PlayerId, now: int) -> None:
+        """A line of a player is gone."""
+        lines = self.here.get(player, 0) - 1
+        if lines > 0:
+            self.here[player] = lines
+            return
+        self.here.pop(player, None)
+        self.note_leaving(player, now)
+
+    def note_leaving(self, player: PlayerId, now: int) -> None:
+        """Remembers when a player was there last; who left long before the others is forgotten."""
+        self.left_at.pop(player, None)
+        self.left_at[player] = now
+        if len(self.left_at) > MOST_WHO_LEFT:
+            del self.left_at[next(iter(self.left_at))]
+
+    def hear(self, process: str, players: frozenset[PlayerId], now: int) -> None:
+        """Another process tells of its lines; whoever is missing now has left."""
+        before = self.elsewhere.pop(process, None)
+        if before is not None:
+            for player in before.players - players:
+                self.note_leaving(player, now)
+        if players:
+            self.elsewhere[process] = Hearsay(players, now + HEARSAY)
+
+    def forget_the_silent(self, now: int) -> bool:
+        """Processes that say nothing any more have no lines; answers whether there were any."""
+        silent = [name for name, said in self.elsewhere.items() if said.until <= now]
+        for process in silent:
+            self.hear(process, frozenset(), now)
+        return bool(silent)
+
+    def trust_again(self, now: int) -> None:
+        """Nobody could be heard for a while: what was said last counts once more."""
+        for said in self.elsewhere.values():
+            said.until = now + HEARSAY

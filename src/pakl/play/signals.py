@@ -41,7 +41,6 @@ class Roll(Signal):
     """Who has lines here."""
 
     players: list[PlayerId]
-    watching: int
 
 
 class Shown(Signal):

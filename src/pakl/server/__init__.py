@@ -1,0 +1,1 @@
+"""The server around the house: HTTP, sockets, identity and limits."""

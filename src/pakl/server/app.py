@@ -1,0 +1,163 @@
+"""The application: made of settings, opened and closed with everything it stands on."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Final
+
+import structlog
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import WebSocketRoute
+from starlette.types import Receive, Scope, Send
+
+from pakl.adapters.bot_pool import BotPool
+from pakl.adapters.bus import MemoryBus
+from pakl.adapters.database import open_database
+from pakl.adapters.redis_bus import RedisBus
+from pakl.adapters.sql_archive import SqlArchive
+from pakl.adapters.sql_guests import SqlGuestBook
+from pakl.adapters.sql_log import SqlTableLog
+from pakl.games import all_games
+from pakl.kernel.errors import Malformed
+from pakl.play.house import House
+from pakl.play.house import Limits as HouseLimits
+from pakl.play.ports import BusDown, StorageDown
+from pakl.server import api, page
+from pakl.server.addresses import Origins
+from pakl.server.door import Door
+from pakl.server.endpoints import refused
+from pakl.server.identity import signer_of
+from pakl.server.limits import Limits
+from pakl.server.logs import log_stray_errors
+from pakl.server.metrics import Metrics
+from pakl.server.problems import Problem
+from pakl.server.services import Services
+from pakl.server.settings import Settings
+from pakl.server.socket import Lines, TableSocket
+from pakl.server.streams import EventStreams
+
+CHOOSE: Final = "pakl.bots.levels:choose"
+LEVELS: Final = "pakl.bots.levels:levels"
+
+log = structlog.get_logger("pakl.app")
+
+
+def create_app(settings: Settings) -> Starlette:
+    """The application of these settings."""
+    origins = Origins(settings.trusted_proxies, settings.public_url)
+    limits = Limits(settings.allowances)
+    metrics = Metrics()
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        try:
+            async with opened(settings, origins, limits, metrics) as services:
+                # A game that is asked for first would have to be loaded first.
+                all_games()
+                app.state.services = services
+                app.state.lines = Lines()
+                app.state.table_socket = TableSocket(services, app.state.lines)
+                async with running(services, app.state.lines):
+                    yield
+        except (Malformed, StorageDown, BusDown) as error:
+            app.state.failure = str(error)
+            raise
+
+    app = Starlette(
+        routes=[*api.routes(), WebSocketRoute("/ws/tables/{table}", Sockets()), *page.routes()],
+        middleware=[Middleware(Door, origins=origins, limits=limits, metrics=metrics)],
+        exception_handlers={HTTPException: answer_error},
+        lifespan=lifespan,
+    )
+    app.router.redirect_slashes = False
+    app.state.failure = ""
+    return app
+
+
+@asynccontextmanager
+async def opened(
+    settings: Settings, origins: Origins, limits: Limits, metrics: Metrics
+) -> AsyncIterator[Services]:
+    """Everything the server works with, as long as it is needed."""
+    async with AsyncExitStack() as stack:
+        database = await open_database(settings.database_url)
+        stack.push_async_callback(database.close)
+        table_log = SqlTableLog(database)
+        stack.push_async_callback(table_log.close)
+        bus = RedisBus(settings.redis_url) if settings.redis_url else MemoryBus()
+        await bus.start()
+        stack.push_async_callback(bus.close)
+        bots = BotPool(
+            choose=CHOOSE, levels=LEVELS, workers=settings.bot_workers, timeout=settings.bot_seconds
+        )
+        await bots.start()
+        stack.push_async_callback(bots.close)
+        allowances = settings.allowances
+        house = House(
+            log=table_log,
+            bus=bus,
+            bots=bots,
+            limits=HouseLimits(
+                tables_of_a_player=allowances.tables_per_guest, rooms=allowances.tables_open
+            ),
+        )
+        metrics.house = house
+        guests = SqlGuestBook(database)
+        yield Services(
+            settings=settings,
+            house=house,
+            log=table_log,
+            archive=SqlArchive(database),
+            guests=guests,
+            bus=bus,
+            bots=bots,
+            signer=await signer_of(guests, settings.cookie_key),
+            limits=limits,
+            origins=origins,
+            metrics=metrics,
+            streams=EventStreams(house, bus),
+        )
+
+
+@asynccontextmanager
+async def running(services: Services, lines: Lines) -> AsyncIterator[None]:
+    """What runs by itself while the house is open; good-byes are said at the end."""
+    log_stray_errors(asyncio.get_running_loop())
+    tasks = [asyncio.create_task(services.house.run()), asyncio.create_task(lines.look_after())]
+    log.info("open")
+    try:
+        yield
+    finally:
+        await say_goodbye(services, lines)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        log.info("closed")
+
+
+async def say_goodbye(services: Services, lines: Lines) -> None:
+    """Tells every line that the house closes, once, and gives them a moment to hear it."""
+    if not services.house.is_closing:
+        services.streams.end_all()
+        await services.house.close()
+        await lines.wait_until_gone()
+
+
+class Sockets:
+    """Where lines come in; what serves them is there as soon as the house is open."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serves a line."""
+        await scope["app"].state.table_socket(scope, receive, send)
+
+
+async def answer_error(_: Request, error: Exception) -> Response:
+    """What nobody serves, as a problem."""
+    assert isinstance(error, HTTPException)
+    if error.status_code == 405:
+        return refused(Problem("no_such_method", {}), error.headers)
+    return refused(Problem("no_such_page", {}), error.headers)

@@ -1,0 +1,1 @@
+"""The server as people meet it: a real process, real browsers' requests, real sockets."""

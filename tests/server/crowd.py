@@ -1,0 +1,160 @@
+"""A crowd: scripted people at many tables of all games at once."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any, Final
+
+from pakl.conformance.sheets import sheets_of
+from pakl.games import all_games
+from pakl.kernel.sheet import Sheet
+from tests.server.books import Books, read_books
+from tests.server.processes import ServerProcess
+from tests.server.scripted import Person, Spot, Stuck, new_person, opened_spot
+
+MOST_SEATS: Final = 5
+# Bots don't let people wait, and nobody is given up who has only lost its line.
+TERMS: Final[dict[str, Any]] = {"bot_pace": "instant", "grace_seconds": 7_200}
+LOOK_SECONDS: Final = 0.02
+
+
+class Crowd:
+    """Everybody at all tables of a run."""
+
+    def __init__(self, people: list[Person]) -> None:
+        self.people = people
+
+    def spots(self) -> list[Spot]:
+        """The tables."""
+        return list({person.place.table: person.place for person in self.people}.values())
+
+    def at(self, spot: Spot) -> list[Person]:
+        """Who is at a table."""
+        return [person for person in self.people if person.place is spot]
+
+    def moves(self) -> int:
+        """How many moves were answered so far."""
+        return sum(person.moves for person in self.people)
+
+    def progress(self) -> dict[Spot, int]:
+        """How far those at each table have come."""
+        return {spot: sum(person.version for person in self.at(spot)) for spot in self.spots()}
+
+    def unfinished(self) -> list[Spot]:
+        """The tables where a match is still to be played to its end."""
+        return [
+            spot for spot in self.spots() if not any(person.is_done() for person in self.at(spot))
+        ]
+
+    @asynccontextmanager
+    async def playing(self) -> AsyncIterator[None]:
+        """Lets everybody play; what goes wrong with one of them ends it all."""
+        async with asyncio.TaskGroup() as group:
+            tasks = [group.create_task(person.play()) for person in self.people]
+            yield
+            for task in tasks:
+                task.cancel()
+
+    async def let_play(self, moves: int, patience: float) -> None:
+        """Waits until so many more moves were answered.
+
+        Raises:
+            Stuck: If they are not in time.
+        """
+        until = time.monotonic() + patience
+        wanted = self.moves() + moves
+        while self.moves() < wanted and self.unfinished():
+            if time.monotonic() > until:
+                raise Stuck(f"{wanted - self.moves()} moves are missing after {patience} s")
+            await asyncio.sleep(LOOK_SECONDS)
+
+    async def go_on_everywhere(self, patience: float) -> None:
+        """Waits until play has gone on at every table.
+
+        Raises:
+            Stuck: If it has not somewhere.
+        """
+        until = time.monotonic() + patience
+        before = self.progress()
+        standing = self.unfinished()
+        while standing:
+            if time.monotonic() > until:
+                raise Stuck("\n".join([f"stands still: {spot}" for spot in standing]))
+            await asyncio.sleep(LOOK_SECONDS)
+            now = self.progress()
+            unfinished = self.unfinished()
+            standing = [
+                spot for spot in standing if spot in unfinished and now[spot] <= before[spot]
+            ]
+
+    async def come_to_rest(self, database_url: str, patience: float) -> Books:
+        """Nobody begins anything; answers with the books when everybody knows what is in them.
+
+        Raises:
+            Stuck: If somebody is not told of something in time.
+        """
+        for person in self.people:
+            person.is_quiet = True
+        until = time.monotonic() + patience
+        while True:
+            books = await read_books(database_url)
+            waiting = [person for person in self.people if person.packet is not None]
+            behind = [person for person in self.people if not books.has_been_told(person)]
+            if not waiting and not behind and books.is_at_rest():
+                return books
+            if time.monotonic() > until:
+                raise Stuck(
+                    f"{len(waiting)} wait for an answer, {len(behind)} were not told of all, "
+                    + ", ".join(str(person.place) for person in [*waiting, *behind][:5])
+                )
+            await asyncio.sleep(10 * LOOK_SECONDS)
+
+    async def check(self, database_url: str, patience: float) -> Books:
+        """Lets everything come to rest, and compares what people know with the log."""
+        books = await self.come_to_rest(database_url, patience)
+        books.check_versions()
+        books.check_packets(self.people)
+        books.check_views(self.people)
+        return books
+
+
+async def gathered(
+    houses: Sequence[ServerProcess], tables: int, dice: Random, *, slowness: float
+) -> Crowd:
+    """People at so many tables, all games in turn; bots fill some seats, some only watch."""
+    return await asyncio.to_thread(gather, houses, tables, dice, slowness)
+
+
+def gather(houses: Sequence[ServerProcess], tables: int, dice: Random, slowness: float) -> Crowd:
+    """The same, waiting for every answer."""
+    games = list(all_games().values())
+    people: list[Person] = []
+    for number in range(tables):
+        sheets = [one for one in sheets_of(games[number % len(games)]) if one.seats <= MOST_SEATS]
+        people += seated(houses, dice.choice(sheets), dice)
+    for person in people:
+        person.slowness = slowness
+        person.moves_a_line = dice.randrange(5, 40)
+    return Crowd(people)
+
+
+def seated(houses: Sequence[ServerProcess], sheet: Sheet, dice: Random) -> list[Person]:
+    """People at one table: a host, perhaps friends, bots on the other seats, perhaps a watcher."""
+    host = new_person(houses, dice)
+    spot = opened_spot(host, sheet, TERMS, matches=2)
+    host.seat = 0
+    people = [host]
+    for seat in range(1, sheet.seats):
+        if dice.random() < 0.4:
+            host.bots.append(seat)
+            continue
+        friend = new_person(houses, dice)
+        friend.seat = seat
+        people.append(friend)
+    if dice.random() < 0.3:
+        people.append(new_person(houses, dice))
+    for person in people:
+        person.spot = spot
+    return people

@@ -1,0 +1,1 @@
+"""Real services for tests: PostgreSQL and Redis, started and stopped by the test run."""
