@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from pakl.games.fox.cards import DECK, PACK
+from pakl.games.fox.cards import DECK
 from pakl.kernel.actions import ActionTable
 
-PLAY: Final[i64] = 0
-SWAP: Final[i64] = PLAY + PACK
-KEEP: Final[i64] = SWAP + PACK
-BURY: Final[i64] = KEEP + 1
+# The first id of each kind. They are written out because a number that is made of
+# another module's names is looked up whenever a compiled function needs it.
+PLAY: Final = 0  # and the card
+SWAP: Final = 33  # and the card
+KEEP: Final = 66
+BURY: Final = 67  # and the card
 
 
 def all_words() -> list[str]:

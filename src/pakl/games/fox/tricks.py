@@ -1,7 +1,7 @@
 """A trick of The Fox in the Forest: what may be played to it, and who wins it.
 
 All questions here are about cards alone. Which card is led and which suit is trump
-is the state's to know, in ``rules.py``.
+is the state's to know, in ``state.py``.
 """
 
 from typing import Final

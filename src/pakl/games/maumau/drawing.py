@@ -106,6 +106,8 @@ def go_on_drawing(state: MauMauState) -> None:
         if state.is_heard():
             state.moved(clause_of_drawing(state.drawing_for), STOCK, hand_zone(drawer), card)
         owed -= 1
+    if owed > 0:
+        state.counted("MAU-9", drawer, "spared", owed)
     finish_drawing(state)
 
 

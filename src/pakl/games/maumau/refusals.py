@@ -26,7 +26,7 @@ def why_refused(state: MauMauState, seat: Seat, action: ActionId) -> str:
     if action >= CATCH:
         return "MAU-11"
     if seat != state.turn:
-        return "MAU-4"
+        return why_not_in_turn(state.turns)
     if state.asked == TO_NAME_A_SUIT or action >= NAME:
         return "MAU-20"
     if action == DRAW:
@@ -34,6 +34,13 @@ def why_refused(state: MauMauState, seat: Seat, action: ActionId) -> str:
     if action == PASS:
         return why_not_passed(state)
     return why_not_played(state, action)
+
+
+def why_not_in_turn(turns: i64) -> str:
+    """MAU-4, MAU-5: why another player is on, before the first turn is over or later."""
+    if turns == 0:
+        return "MAU-4"
+    return "MAU-5"
 
 
 def why_not_drawn(state: MauMauState) -> str:

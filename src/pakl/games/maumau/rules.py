@@ -172,7 +172,7 @@ def finish_last_plays(
         return
     have_effect(state, card, wish)
     if left == 0:
-        state.said(agreed.last_call_clause, state.turn, "uncalled")
+        state.said(agreed.last_call_clause, state.turn, "uncalled", agreed.last_call)
         draw_owed(state, state.turn, PENALTY, FOR_THE_MISSING_CALL)
         return
     if not is_said and agreed.is_last_but_one_said:
@@ -280,6 +280,8 @@ class MauMau(Game):
     def facts(self, state: State, viewer: Seat) -> dict[str, str]:
         assert isinstance(state, MauMauState)
         facts = {"direction": direction_name(state.direction)}
+        if state.is_over:  # MAU-13: the last card has no effect on anybody
+            return facts
         is_wished = state.discards.size > 0 and has(JACKS, state.discards.top())
         if is_wished and state.asked != TO_NAME_A_SUIT:
             facts["wished suit"] = SUIT_LETTERS[state.suit_to_follow]

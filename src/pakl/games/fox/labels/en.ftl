@@ -36,7 +36,27 @@ option-rounds-to-target = until someone reaches the target
 
 ## What players do
 
-move-play = Play { $about }
+move-play = { $about ->
+    [B1] Play B1 · Swan
+    [K1] Play K1 · Swan
+    [M1] Play M1 · Swan
+    [B3] Play B3 · Fox
+    [K3] Play K3 · Fox
+    [M3] Play M3 · Fox
+    [B5] Play B5 · Woodcutter
+    [K5] Play K5 · Woodcutter
+    [M5] Play M5 · Woodcutter
+    [B7] Play B7 · Treasure
+    [K7] Play K7 · Treasure
+    [M7] Play M7 · Treasure
+    [B9] Play B9 · Witch
+    [K9] Play K9 · Witch
+    [M9] Play M9 · Witch
+    [B11] Play B11 · Monarch
+    [K11] Play K11 · Monarch
+    [M11] Play M11 · Monarch
+   *[other] Play { $about }
+}
 move-swap = Exchange the decree card for { $about }
 move-keep = Keep the decree card
 move-bury = Put { $about } under the deck

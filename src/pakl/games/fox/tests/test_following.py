@@ -4,7 +4,7 @@ import pytest
 
 from pakl.games.fox import GAME
 from pakl.games.fox.cards import DECK
-from pakl.games.fox.rules import hand_zone
+from pakl.games.fox.state import hand_zone
 from pakl.games.fox.tests.table import cards, names, table
 from pakl.games.fox.tricks import may_follow_with
 from pakl.kernel.seats import Seat

@@ -37,9 +37,9 @@ option-rounds_to_win = Rounds to win the match
 ## What players do
 
 move-play = Play { $about }
-move-play-card-aloud = Play { $card } and say it
+move-play-card-aloud = Play { $card } and make the call
 move-play-card-as-suit = Play { $card } and wish for { $suit }
-move-play-card-as-suit-aloud = Play { $card }, wish for { $suit } and say it
+move-play-card-as-suit-aloud = Play { $card }, wish for { $suit } and make the call
 move-draw = Draw
 move-pass = Pass
 move-name = Name { $about }
@@ -54,7 +54,7 @@ moved-stock-discards = { $card } is turned up
 moved-hand-discards = { $who } plays { $card }
 moved-drawn-discards = { $who } plays { $card }, just drawn
 moved-drawn-hand = { $who } keeps { $card }
-moved-discards-stock = { $card } goes back into the stock
+moved-discards-stock = Back into the stock: { $card }
 
 said-calls = { $value ->
     [mau] { $who } says “Mau!”
@@ -62,8 +62,15 @@ said-calls = { $value ->
    *[other] { $who } says “Mau Mau!”
 }
 said-catches = { $who } has noticed: { $whom } forgot to say “Mau”
-said-uncalled = { $who } did not say it, and must draw
+said-uncalled = { $value ->
+    [prsi] { $who } did not say “Prší!” and must draw
+   *[other] { $who } did not say “Mau Mau!” and must draw
+}
 said-direction = Play goes { $value }
+said-spared = { $value ->
+    [one] Nothing is left to draw: { $who } is spared a card
+   *[other] Nothing is left to draw: { $who } is spared { $value } cards
+}
 said-load = { $value } cards are to be drawn
 said-passes = { $who } passes
 said-skipped = { $who } is skipped

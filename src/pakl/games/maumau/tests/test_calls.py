@@ -114,6 +114,14 @@ def test_mau_12_who_does_not_call_the_last_card_draws_two_and_the_game_goes_on()
     assert "7C 7D" == " ".join(sorted(made.hand(0).split()))
 
 
+@pytest.mark.parametrize(
+    ("edition", "said"),
+    [("standard", "uncalled mau-mau MAU-12"), ("cs", "uncalled prsi MAU-25")],
+)
+def test_mau_12_all_hear_which_call_was_missing(edition: str, said: str) -> None:
+    assert [said] == one_card_left(edition=edition).do(0, "play KH").said()
+
+
 def test_mau_12_the_card_played_has_its_effect() -> None:
     made = one_card_left("8H").do(0, "play 8H")
 
@@ -149,6 +157,19 @@ def test_mau_13_a_seven_as_last_card_makes_nobody_draw() -> None:
 
     assert [1, 0, 0] == made.scores()
     assert 0 == made.drawn_by(1)
+
+
+@pytest.mark.parametrize("card", ["7H", "JH"])
+def test_mau_13_nothing_is_left_to_draw_or_to_follow_when_the_round_is_won(card: str) -> None:
+    made = one_card_left(card).do(0, f"play {card}!")
+
+    assert ("", "") == (made.fact("load"), made.fact("wished suit"))
+
+
+def test_mau_13_an_answered_load_is_gone_when_the_round_is_won() -> None:
+    made = table("7S", "TC TD TS", top="7H").do(0, "play 7S!")
+
+    assert "" == made.fact("load")
 
 
 def test_mau_13_when_the_round_is_won_nobody_acts() -> None:

@@ -62,6 +62,10 @@ def test_mau_4_the_player_to_the_dealers_left_begins(dealer: int, first: int) ->
     assert [first] == dealt(3, dealer=dealer).to_act()
 
 
+def test_mau_4_nobody_else_begins() -> None:
+    assert "MAU-4" == dealt(3, dealer=0).refusal(2, "draw")
+
+
 def test_mau_17_a_first_eight_skips_the_player_to_the_dealers_left() -> None:
     assert [2] == dealt(4, dealer=0, starter="8H").to_act()
 

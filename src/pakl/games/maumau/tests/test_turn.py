@@ -29,8 +29,8 @@ def test_mau_5_the_card_played_is_the_one_to_follow() -> None:
     assert {"play KC", "play AH"} == made.legal(1)
 
 
-def test_mau_4_out_of_turn_nothing_is_played() -> None:
-    assert "MAU-4" == table("KH QS 9S", "KC TH 9D", top="AH").refusal(1, "play TH")
+def test_mau_5_out_of_turn_nothing_is_played() -> None:
+    assert "MAU-5" == table("KH QS 9S", "KC TH 9D", top="AH").refusal(1, "play TH")
 
 
 def test_mau_6_who_can_not_play_draws_one_card() -> None:
@@ -183,6 +183,7 @@ def test_mau_9_a_load_takes_as_many_cards_as_there_are() -> None:
     made = table("KD 9S AD", "TC TD TS", top="7H", stock="8C").do(0, "draw")
 
     assert 1 == made.drawn_by(0)
+    assert ["spared 1 MAU-9"] == made.said()
     assert ("", [1]) == (made.fact("load"), made.to_act())
 
 
