@@ -97,9 +97,13 @@ def serve(
 @app.command("export")
 def export_tables(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A file that is not there yet.")],
+    *,
+    secrets: Annotated[
+        bool, typer.Option("--secrets", help="Also the keys by which browsers are known again.")
+    ] = False,
 ) -> None:
     """Write everything a server keeps, tables, logs, guests and records, into one file."""
-    server_part("pakl.cli.moving").export_to(file)
+    server_part("pakl.cli.moving").export_to(file, with_secrets=secrets)
 
 
 @app.command("import")
