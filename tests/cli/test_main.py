@@ -24,7 +24,7 @@ if TYPE_CHECKING:
         (["play", "snip", "--seats", "7"], "Snip is for 2 to 2 players, not 7."),
         (["play", "snip", "--name", "x" * 41], "A name has 1 to 40 printable letters"),
         (["play", "snip", "--record", "no/where"], "there is no folder no."),
-        (["play", "snip", "--language", "tlh"], "There is no language 'tlh' yet; there are en"),
+        (["play", "snip", "--language", "tlh"], "There is no language 'tlh' yet; there are"),
         (["verify", "nothing.pakl"], "The file nothing.pakl can't be read: no such file"),
         (["verify", "."], "can't be read: is a directory."),
         (["replay", "nothing.pakl"], "The file nothing.pakl can't be read"),

@@ -34,4 +34,4 @@ def import_from(file: Path) -> None:
 
 def described(rows: dict[str, int]) -> str:
     """How much there was of everything."""
-    return ", ".join(f"{count} {name}" for name, count in rows.items())
+    return ", ".join(f"{count} {name}" for name, count in rows.items()) or "nothing"

@@ -107,7 +107,7 @@ class Wording:
 
     def option_value(self, option: Option, value: str) -> str:
         """What a value of an option is called."""
-        return self.labels.text([f"option-{option.name}-{value}"], value)
+        return self.labels.text([f"option-{option.name}-{value}", f"value-{value}"], value)
 
     def clause_text(self, clause: str) -> str:
         """What a clause says; empty if the rulebook has no such clause."""

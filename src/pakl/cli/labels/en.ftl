@@ -92,6 +92,8 @@ as-the-book = { $count ->
     [one] one rule differs from the book
    *[other] { $count } rules differ from the book
 }
+value-on = on
+value-off = off
 which-option = Enter to deal, or the number of a rule to change
 which-value = Its new value, or Enter to keep it
 not-in-menu = { $typed ->

@@ -22,9 +22,12 @@ fact-forgot-to-call = Forgot to call: { $whom }
 ## Options
 
 option-edition = Edition
+option-edition-standard = standard
 option-edition-cs = Czech (Prší)
 option-packs = Packs of 32 cards
+option-packs-by-players = by the number of players
 option-calls = Calls of the last cards
+option-calls-automatic = made by themselves
 option-calls-strict = strict: call, and catch who forgets
 option-free_draw = Who can play may draw instead
 option-seven_always = Every seven attacks

@@ -40,6 +40,8 @@ option-mode = Mode
 option-mode-smooth = smooth: the nearest card must be played
 option-mode-tactical = tactical: any card on that side
 option-direction = Direction of play
+option-direction-clockwise = clockwise
+option-direction-counterclockwise = counter-clockwise
 
 ## What players do
 
