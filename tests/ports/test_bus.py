@@ -122,6 +122,25 @@ async def test_what_is_ignored_is_not_heard_and_may_be_listened_to_again(
     assert [b"heard"] == heard
 
 
+async def test_a_hearer_that_fails_does_not_deafen_the_others(
+    buses: tuple[RedisBus, RedisBus],
+) -> None:
+    def fail(message: bytes) -> None:
+        raise ValueError(message)
+
+    here, there = buses
+    heard: list[bytes] = []
+    there.listen("t", fail)
+    there.listen("u", heard.append)
+    await there.settled()
+    await here.publish("t", b"nonsense")
+    await here.publish("u", b"sense")
+
+    await until(lambda: bool(heard))
+    assert [b"sense"] == heard
+    assert there.is_up()
+
+
 async def test_a_redis_that_is_gone_is_noticed_and_come_back_to(
     redis: Redis, buses: tuple[RedisBus, RedisBus]
 ) -> None:
@@ -167,8 +186,8 @@ async def test_a_redis_that_stands_still_is_noticed_within_seconds(
         await here.publish("t", b"one")
     with pytest.raises(BusDown):
         await here.publish("t", b"two")
-    assert time.monotonic() - began < 2.5
-    await until(lambda: not there.is_up(), 6.0)
+    assert time.monotonic() - began < 5
+    await until(lambda: not there.is_up())
 
     redis.thaw()
     await until(lambda: here.is_up() and there.is_up())

@@ -19,7 +19,7 @@ from tests.services.postgres import Postgres
 from tests.services.programs import run_python
 
 T = TableId("t")
-GRACE = 3.0
+GRACE = 5.0
 Answer = TypeVar("Answer")
 
 

@@ -15,10 +15,10 @@ from sqlalchemy import Connection, select
 from pakl.adapters.database import database_of
 from pakl.adapters.schema import log
 from pakl.play.entries import AnyEntry, TableId, entry_of
-from pakl.play.frames import SPECTATORS, Frame, encoded
-from pakl.play.framing import whole_frame
+from pakl.play.frames import Audience, Frame, encoded
+from pakl.play.framing import news_for, whole_frame
 from pakl.play.table import Table, replayed
-from tests.server.scripted import WATCHING, Person
+from tests.server.scripted import Person
 
 Lines = dict[str, list[tuple[int, str]]]
 
@@ -63,29 +63,54 @@ class Books:
 
     def check_views(self, people: Sequence[Person]) -> None:
         """What people made of their frames is what a replay makes."""
-        for person in people:
-            expected = self.frame_for(person)
-            where = f"{person.place}, as {person.you} sees it"
-            assert expected["version"] == person.version, where
-            assert expected["table"] == person.table, where
-            assert expected.get("deal") == person.deal, where
-            assert expected.get("news", []) == person.news, where
-
-    def frame_for(self, person: Person) -> dict[str, Any]:
-        """The whole frame that a person would be sent now."""
-        table = self.table(person.place.table)
-        audience = SPECTATORS if person.you == WATCHING else person.you
-        return as_sent(whole_frame(table, audience))
+        for table in self.lines:
+            here = [Telling(person) for person in people if person.place.table == table]
+            lines = [line for _, line in self.lines[table]]
+            again = replayed(TableId(table), lines[:1])
+            for line in lines[1:]:
+                again.read([line])
+                for telling in here:
+                    telling.go_on(again)
+            for telling in here:
+                telling.check(again)
 
     def has_been_told(self, person: Person) -> bool:
         """Whether a person has heard of everything that it is to hear of."""
-        table = self.table(person.place.table)
-        audience = SPECTATORS if person.you == WATCHING else person.you
-        return table.history.counts[audience] == person.version
+        return self.table(person.place.table).history.counts[person.you] == person.version
 
     def is_at_rest(self) -> bool:
         """Whether no bot is to act at any table."""
         return not any(self.table(table).bots_to_act() for table in self.lines)
+
+
+class Telling:
+    """What one person must have been told, found out by a replay."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.audience: Audience = person.you
+        self.is_first_right = False
+        self.told_since: list[Any] = []
+
+    def go_on(self, table: Table) -> None:
+        """One more line of the log was read."""
+        if self.audience in table.history.happenings[-1].told_to:
+            news = news_for(table, table.history.happenings[-1], self.audience)
+            self.told_since += msgspec.to_builtins(news)
+        if table.history.counts[self.audience] == self.person.first_version:
+            self.told_since = []
+            first = as_sent(whole_frame(table, self.audience)).get("news", [])
+            self.is_first_right = self.is_first_right or first == self.person.told_at_first
+
+    def check(self, table: Table) -> None:
+        """Compares it with what the person was told, now that all lines were read."""
+        person, frame = self.person, as_sent(whole_frame(table, self.audience))
+        where = f"{person.place}, as {self.audience} sees it"
+        assert frame["version"] == person.version, where
+        assert frame["table"] == person.table, where
+        assert frame.get("deal") == person.deal, where
+        assert self.is_first_right, where
+        assert self.told_since == person.told_since, where
 
 
 async def read_books(url: str) -> Books:

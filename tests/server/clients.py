@@ -73,7 +73,7 @@ class Browser:
 
     async def tab(self, table: str, **options: Any) -> "Tab":
         """A new tab at a table."""
-        headers = {"cookie": self.cookie_header()}
+        headers = {"cookie": options.pop("cookie", self.cookie_header())}
         line = await connect(
             f"{self.server.socket_url}/ws/tables/{table}",
             origin=options.pop("origin", self.server.url),

@@ -7,6 +7,7 @@ import pytest
 
 from tests.server.clients import Browser
 from tests.server.processes import ServerProcess
+from tests.services.redis import Redis
 
 
 @pytest.fixture
@@ -15,6 +16,16 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
     process = ServerProcess(tmp_path)
     yield process
     process.kill()
+
+
+@pytest.fixture
+def pair(tmp_path: Path, postgres_url: str, redis: Redis) -> Iterator[list[ServerProcess]]:
+    """Two servers on one PostgreSQL and one Redis, not started yet."""
+    shared = {"PAKL_DATABASE_URL": postgres_url, "PAKL_REDIS_URL": redis.url}
+    processes = [ServerProcess(tmp_path / name, **shared) for name in ("one", "other")]
+    yield processes
+    for process in processes:
+        process.kill()
 
 
 @pytest.fixture(scope="session")

@@ -44,6 +44,7 @@ class ServerProcess:
 
     def __init__(self, folder: Path, **env: str) -> None:
         self.folder = folder
+        folder.mkdir(exist_ok=True)
         self.port = free_port()
         self.env = {
             "PAKL_HOST": "127.0.0.1",

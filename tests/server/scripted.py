@@ -78,7 +78,10 @@ class Person:
         self.you = WATCHING
         self.table: Message = {}
         self.deal: Message | None = None
-        self.news: list[Message] = []
+        # What the last whole frame told and its version, and what was told since.
+        self.told_at_first: list[Message] = []
+        self.first_version = -1
+        self.told_since: list[Message] = []
         self.presence: Message = {}
         # What was sent, and what became of it.
         self.packet: Message | None = None
@@ -92,6 +95,7 @@ class Person:
         self.byes: list[str] = []
         self.lines = 0
         self.moves = 0
+        self.sent_again = 0
         self.house: ServerProcess | None = None
         self.line: ClientConnection | None = None
 
@@ -180,6 +184,7 @@ class Person:
         now = asyncio.get_running_loop().time
         self.hear(await heard(line, OPEN_SECONDS))
         if self.packet is not None:
+            self.sent_again += 1
             await self.send(line, self.packet)
         heard_at, beat_at = now(), now() + BEAT_SECONDS
         moves_before = self.moves
@@ -281,12 +286,11 @@ class Person:
 
     def take_in(self, frame: Message, *, is_whole: bool) -> None:
         """What is new becomes part of what is known."""
+        news = frame.get("news", [])
         if is_whole:
-            self.news = []
-        for one in frame.get("news", []):
-            if one["news"] == "match_begun":
-                self.news = []
-            self.news.append(one)
+            self.told_at_first, self.first_version, self.told_since = news, frame["version"], []
+        else:
+            self.told_since += news
         self.version, self.you = frame["version"], frame["you"]
         self.table = frame.get("table", self.table)
         self.deal = frame.get("deal")
@@ -313,27 +317,30 @@ def action_of(words: str) -> dict[str, str | bool]:
 
 
 def requested(
-    house: ServerProcess, path: str, cookie: str = "", body: object = None
-) -> tuple[Message, str]:
+    url: str, path: str, cookie: str = "", body: object = None, token: str = ""
+) -> tuple[bytes, str]:
     """The answer to a request of our own page, and the cookie that came with it."""
-    headers = {"origin": house.url, "content-type": "application/json"}
+    headers = {"origin": url, "content-type": "application/json"}
     if cookie:
         headers["cookie"] = f"pakl={cookie}"
+    if token:
+        headers["authorization"] = f"Bearer {token}"
     sent = None if body is None else msgspec.json.encode(body)
-    request = urllib.request.Request(house.url + path, sent, headers)  # noqa: S310, our own server
+    request = urllib.request.Request(url + path, sent, headers)  # noqa: S310, our own server
     with urllib.request.urlopen(request, timeout=HTTP_SECONDS) as answer:  # noqa: S310, the same
         given = answer.headers.get("set-cookie", "")
-        return msgspec.json.decode(answer.read()), given.partition(";")[0].partition("=")[2]
+        return answer.read(), given.partition(";")[0].partition("=")[2]
 
 
 def new_person(houses: Sequence[ServerProcess], dice: Random) -> Person:
     """Somebody who has just come to the house for the first time."""
-    _, cookie = requested(houses[0], "/api/me")
+    _, cookie = requested(houses[0].url, "/api/me")
     return Person(houses, cookie, Random(dice.random()))
 
 
 def opened_spot(host: Person, sheet: Sheet, terms: Message, matches: int) -> Spot:
     """A table that a person opens; it is the host there."""
     wish = {"game": sheet.code(), "seats": sheet.seats, "name": "Host", "terms": terms}
-    place, _ = requested(host.dice.choice(host.houses), "/api/tables", host.cookie, wish)
-    return Spot(place["id"], sheet, matches)
+    house = host.dice.choice(host.houses)
+    answer, _ = requested(house.url, "/api/tables", host.cookie, wish)
+    return Spot(msgspec.json.decode(answer)["id"], sheet, matches)

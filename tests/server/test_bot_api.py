@@ -72,6 +72,29 @@ async def test_a_stream_tells_of_every_table_where_the_bot_sits(
     assert "Rudi" == sat.json()["table"]["seats"][1]["name"]
 
 
+async def test_a_stream_hears_of_tables_that_another_process_serves(
+    pair: list[ServerProcess],
+) -> None:
+    for process in pair:
+        process.start()
+    one, other = pair
+    async with (
+        Browser(one) as eva,
+        httpx2.AsyncClient(base_url=one.url, trust_env=False, timeout=10) as here,
+        httpx2.AsyncClient(base_url=other.url, trust_env=False, timeout=10) as there,
+    ):
+        place = await eva.open_table("fox", 2)
+        token = (await here.post("/api/bots", json={"name": "Rudi"})).json()["token"]
+        here.headers["authorization"] = there.headers["authorization"] = f"Bearer {token}"
+        async with there.stream("GET", "/api/bot/events") as stream:
+            lines = stream.aiter_lines()
+            await anext(lines)
+            await here.post("/api/bot/tables", json={"code": place["code"]})
+            event = await next_event(lines, "frame")
+
+    assert (place["id"], 1) == (event["table"], event["message"]["you"])
+
+
 async def test_the_newest_stream_wins(bot: httpx2.AsyncClient, eva: Browser) -> None:
     place = await eva.open_table("fox", 2)
     await bot.post("/api/bot/tables", json={"code": place["code"]})

@@ -1,5 +1,6 @@
 """Starting and stopping: what is said, and what is refused in one sentence."""
 
+import signal
 import socket
 import stat
 import subprocess
@@ -21,7 +22,7 @@ def test_it_says_where_it_is_and_stops_when_told(server: ServerProcess) -> None:
     assert "Pakl is open." in said
     assert f"http://127.0.0.1:{server.port}" in said
     assert process is not None
-    assert 0 == process.returncode
+    assert -signal.SIGTERM == process.returncode
     assert ["open", "closed"] == [
         line["event"] for line in server.log_lines() if line["event"] in ("open", "closed")
     ]

@@ -39,9 +39,8 @@ async def test_nobody_gets_no_line(shared_server: ServerProcess, eva: Browser) -
     place = await eva.open_table("fox", 2)
     for cookie in ["", "pakl=1.1.nobody.x", "pakl=", "pakl=\u00e4.1.x.\u00e4", "pakl=1.1..."]:
         stranger = Browser(shared_server)
-        stranger.cookie_header = lambda cookie=cookie: cookie  # type: ignore[misc]
         with pytest.raises(InvalidStatus) as refused:
-            await stranger.tab(place["id"])
+            await stranger.tab(place["id"], cookie=cookie)
         await stranger.http.aclose()
 
         assert 401 == refused.value.response.status_code
@@ -50,18 +49,18 @@ async def test_nobody_gets_no_line(shared_server: ServerProcess, eva: Browser) -
 async def test_a_cookie_with_another_guests_id_is_nobodys(eva: Browser, otto: Browser) -> None:
     place = await eva.open_table("fox", 2)
     mine, theirs = otto.http.cookies["pakl"].split("."), eva.http.cookies["pakl"].split(".")
-    otto.http.cookies.set("pakl", ".".join([*mine[:2], theirs[2], mine[3]]))
-    otto.cookie_header = lambda: f"pakl={'.'.join([*mine[:2], theirs[2], mine[3]])}"  # type: ignore[method-assign]
+    forged = f"pakl={'.'.join([*mine[:2], theirs[2], mine[3]])}"
     with pytest.raises(InvalidStatus) as refused:
-        await otto.tab(place["id"])
+        await otto.tab(place["id"], cookie=forged)
 
     assert 401 == refused.value.response.status_code
 
 
 async def test_a_table_that_is_not_there_says_so(eva: Browser) -> None:
-    tab = await eva.tab("there-is-no-such-table")
+    for table in ["there-is-no-such-table", "%00", "a%0A", "%F0%9F%83%8F", "x" * 500]:
+        tab = await eva.tab(table)
 
-    assert (4006, {"type": "bye", "why": "no_table"}) == await tab.closing()
+        assert (4006, {"type": "bye", "why": "no_table"}) == await tab.closing()
 
 
 async def test_a_guest_has_only_so_many_lines(strict_server: ServerProcess) -> None:

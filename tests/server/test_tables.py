@@ -84,10 +84,8 @@ async def test_a_match_can_be_played_by_requests_alone(eva: Browser, otto: Brows
     for browser in (eva, otto):
         ready = {"verb": "ready", "salt": secrets.token_hex(16)}
         await browser.post(f"{path}/ask", {"id": "ready", "ask": ready})
+    frames = [await browser.get(path) for browser in (eva, otto)]
     for number in range(200):
-        frames = [await browser.get(path) for browser in (eva, otto)]
-        if frames[0]["table"]["status"] == "over":
-            break
         seat = frames[0]["deal"]["to_act"][0]
         frame = frames[seat]
         packet = {
@@ -97,6 +95,9 @@ async def test_a_match_can_be_played_by_requests_alone(eva: Browser, otto: Brows
         }
         answer = await (eva, otto)[seat].post(f"{path}/do", packet)
         assert 200 == answer.status_code, answer.text
+        frames = [await browser.get(path) for browser in (eva, otto)]
+        if frames[0]["table"]["status"] == "over":
+            break
 
     assert "over" == frames[0]["table"]["status"]
 

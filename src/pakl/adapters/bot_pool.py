@@ -6,7 +6,9 @@ import socket
 import subprocess
 import sys
 from collections import deque
-from typing import Final
+from typing import Final, cast
+
+import structlog
 
 from pakl.adapters.bot_worker import (
     LENGTH_BYTES,
@@ -17,6 +19,8 @@ from pakl.adapters.bot_worker import (
     function_named,
 )
 from pakl.play.ports import BotDied, Question
+
+log = structlog.get_logger()
 
 MOST_WAITING: Final = 10_000
 START_SECONDS: Final = 60.0
@@ -37,8 +41,8 @@ class Worker(asyncio.Protocol):
         self.gone = asyncio.Event()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._line = transport
+        # uvloop's transports keep that promise without inheriting it.
+        self._line = cast("asyncio.Transport", transport)
 
     def data_received(self, data: bytes) -> None:
         self._heard += data
@@ -181,9 +185,11 @@ class BotPool:
         """Lets a worker work until it is gone; answers whether it ever worked."""
         try:
             if not await worker.is_ready():
+                log.error("bot_worker_does_not_start")
                 return False
             self._offer(worker)
             await worker.gone.wait()
+            log.warning("bot_worker_gone")
             return True
         finally:
             if worker in self._free:

@@ -92,8 +92,8 @@ def main() -> None:
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     signal.signal(signal.SIGALRM, signal.SIG_DFL)
     choose: Choose = function_named(sys.argv[1])
-    # A house that is gone is no error of the worker.
-    with suppress(OSError), socket.socket(fileno=sys.stdin.fileno()) as line:
+    # A house that is gone, even in the middle of a question, is no error of the worker.
+    with suppress(OSError, msgspec.DecodeError), socket.socket(fileno=sys.stdin.fileno()) as line:
         answer_all(line, choose)
 
 

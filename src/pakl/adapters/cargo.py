@@ -10,14 +10,14 @@ import hashlib
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, BinaryIO, Final, TypeVar
+from typing import Annotated, Any, BinaryIO, Final, Optional, TypeVar
 
 import msgspec
-from msgspec import Struct
-from sqlalchemy import Table
+from msgspec import Meta, Struct
+from sqlalchemy import BigInteger, Column, Integer, Table
 
 from pakl.adapters.faults import reason
-from pakl.adapters.schema import SCHEMA
+from pakl.adapters.schema import guests, log, record_players, records, seats, secrets, tables
 from pakl.kernel.errors import Malformed
 
 FORMAT: Final = 1
@@ -37,16 +37,34 @@ class Ending(Struct, frozen=True, forbid_unknown_fields=True):
     sha256: str
 
 
+# In this order what is referred to comes before what refers to it.
+MOVED: Final = (tables, log, seats, records, record_players, guests, secrets)
+BY_NAME: Final = {table.name: table for table in MOVED}
+
+SHORT: Final = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
+LONG: Final = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)]
+
+
 def shape_of(table: Table) -> type[Struct]:
     """What a row of a table looks like in a file."""
-    fields: list[tuple[str, Any]] = []
-    for column in table.c:
-        kind: Any = column.type.python_type
-        fields.append((column.name, kind | None if column.nullable else kind))
-    return msgspec.defstruct(table.name, fields, forbid_unknown_fields=True)
+    return msgspec.defstruct(
+        table.name,
+        [(str(column.name), kind_of(column)) for column in table.c],
+        forbid_unknown_fields=True,
+    )
 
 
-SHAPES: Final = {name: shape_of(table) for name, table in SCHEMA.tables.items()}
+def kind_of(column: Column[Any]) -> Any:
+    """What may stand in a column."""
+    kind: Any = column.type.python_type
+    if isinstance(column.type, BigInteger):
+        kind = LONG
+    elif isinstance(column.type, Integer):
+        kind = SHORT
+    return Optional[kind] if column.nullable else kind  # noqa: UP045  a kind is no type to Python
+
+
+SHAPES: Final = {table.name: shape_of(table) for table in MOVED}
 
 
 # Writing
@@ -143,10 +161,10 @@ class CargoReader:
             name, content = self._next()
             if name == ENDING:
                 break
-            if name not in SHAPES:
+            if name not in BY_NAME:
                 raise self.refusal(f"a house has no {name!r}")
             rows += 1
-            yield SCHEMA.tables[name], msgspec.structs.asdict(self._read(content, SHAPES[name]))
+            yield BY_NAME[name], msgspec.structs.asdict(self._read(content, SHAPES[name]))
         if self._read(content, Ending) != Ending(rows, checksum):
             raise Malformed(f"{self._path} was changed: its rows don't agree with its last line")
 

@@ -13,19 +13,16 @@ import msgspec
 from sqlalchemy import Connection, Table, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from pakl.adapters.cargo import CargoReader, CargoWriter, Row
+from pakl.adapters.cargo import MOVED, CargoReader, CargoWriter, Row
 from pakl.adapters.database import check_is_there, open_database
 from pakl.adapters.faults import reason
-from pakl.adapters.schema import guests, log, record_players, records, seats, secrets, tables
+from pakl.adapters.schema import log, record_players, records, seats, secrets, tables
 from pakl.kernel.errors import Malformed
 from pakl.kernel.record import check_the_end
 from pakl.play.entries import entry_of
 
 PATIENCE: Final = 3_600.0
 ROWS_AT_ONCE: Final = 500
-
-# In this order what is referred to comes before what refers to it.
-MOVED: Final = (tables, log, seats, records, record_players, guests)
 
 # How many rows of each table were moved.
 Counts = dict[str, int]
@@ -39,7 +36,7 @@ async def export_house(url: str, path: Path, *, with_secrets: bool = False) -> C
         StorageDown: If the database can't be read now.
     """
     check_is_there(url)
-    moved = (*MOVED, secrets) if with_secrets else MOVED
+    moved = [table for table in MOVED if with_secrets or table is not secrets]
     database = await open_database(url)
     try:
         cargo = CargoWriter(path)
@@ -73,7 +70,7 @@ async def import_house(url: str, path: Path) -> Counts:
         cargo.close()
 
 
-def load(connection: Connection, cargo: CargoWriter, moved: tuple[Table, ...]) -> Counts:
+def load(connection: Connection, cargo: CargoWriter, moved: list[Table]) -> Counts:
     """Writes the rows of tables into a file, as of one moment."""
     counts: Counter[str] = Counter()
     for table in moved:

@@ -18,7 +18,7 @@ PATIENCE: Final = 5.0
 CONNECT_SECONDS: Final = 3.0
 STATEMENT_MS: Final = 4_000
 LOCK_MS: Final = 3_000
-IDLE_MS: Final = 60_000
+IDLE_MS: Final = 10_000
 
 Answer = TypeVar("Answer")
 
@@ -36,7 +36,10 @@ class PostgresDatabase:
     async def read(
         self, work: Callable[[Connection], Answer], patience: float = PATIENCE
     ) -> Answer:
-        return await self._transacted(self._reading, work, patience)
+        try:
+            return await self._transacted(self._reading, work, patience)
+        except CommitUnknown as error:
+            raise StorageDown(str(error)) from error
 
     async def write(
         self, work: Callable[[Connection], Answer], patience: float = PATIENCE

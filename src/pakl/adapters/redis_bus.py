@@ -11,6 +11,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any, Final
 
+import structlog
 from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
 from redis.asyncio.retry import Retry
@@ -33,7 +34,9 @@ MOST_BEATS_MISSED: Final = 2
 FIRST_PAUSE: Final = 0.1
 LONGEST_PAUSE: Final = 2.0
 
-# What can happen to a connection. Cancelled by a timeout it is a TimeoutError.
+log = structlog.get_logger()
+
+# What can happen to a connection.
 LOST: Final = (RedisError, OSError, TimeoutError)
 
 
@@ -92,8 +95,13 @@ class RedisBus:
     def _hear(self, channel: str, message: bytes) -> None:
         """Hands on what another process said."""
         hear = self._hearers.get(channel.removeprefix(PREFIX))
-        if hear is not None and not message.startswith(self._sender):
+        if hear is None or message.startswith(self._sender):
+            return
+        try:
             hear(message[SENDER_BYTES:])
+        except Exception:
+            # A message that one table can't make sense of must not deafen the others.
+            log.exception("message_not_understood", topic=channel)
 
 
 class Ears:
@@ -162,13 +170,21 @@ class Ears:
             redis = self._client.pubsub()
             try:
                 await self._hear_all(redis)
-            except LOST:
-                pause = FIRST_PAUSE if self.is_up else min(2 * pause, LONGEST_PAUSE)
+            except Exception as error:  # noqa: BLE001  whatever it was, it is tried again
+                self._note_loss(reason(error))
+            else:
+                self._note_loss("no answer in time")
             finally:
+                pause = FIRST_PAUSE if self.is_up else min(2 * pause, LONGEST_PAUSE)
                 self._lose()
                 await redis.aclose()  # type: ignore[no-untyped-call]
             self._has_tried.set()
             await asyncio.sleep(pause)
+
+    def _note_loss(self, why: str) -> None:
+        """Notes that the connection is lost, once."""
+        if self._redis is not None or not self._has_tried.is_set():
+            log.warning("bus_down", reason=why)
 
     async def _hear_all(self, redis: PubSub) -> None:
         """Hears until the connection is lost.
@@ -176,9 +192,10 @@ class Ears:
         Raises:
             RedisError, OSError, TimeoutError: When it is.
         """
+        wanted = set(self._wanted)
         async with asyncio.timeout(CONNECT_SECONDS):
-            await redis.subscribe(*self._wanted, self._last_channel)
-        self._asked_for = set(self._wanted)
+            await redis.subscribe(*wanted, self._last_channel)
+        self._asked_for = wanted
         self._redis = redis
         missed = 0
         while missed <= MOST_BEATS_MISSED and not self._is_doubted:
@@ -210,6 +227,7 @@ class Ears:
         self._has_tried.set()
         self._change()
         if self._has_been_up:
+            log.info("bus_up")
             for hear in self.recovery_hearers:
                 hear()
         self._has_been_up = True

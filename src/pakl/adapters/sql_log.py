@@ -26,6 +26,7 @@ from pakl.play.ports import (
 MOST_WAITING: Final = 10_000
 MOST_TOGETHER: Final = 500
 MOST_REMEMBERED: Final = 20_000
+GATHERING_SECONDS: Final = 0.002
 FINDING_OUT_SECONDS: Final = 5.0
 PAUSE_SECONDS: Final = 0.2
 
@@ -85,7 +86,9 @@ class SqlTableLog:
 
     async def _write(self) -> None:
         """Stores until nothing waits."""
+        loop = asyncio.get_running_loop()
         while self._waiting:
+            began = loop.time()
             most = min(len(self._waiting), MOST_TOGETHER)
             group = [self._waiting.popleft() for _ in range(most)]
             # Two processes that want the same versions ask in the same order, so that
@@ -96,6 +99,9 @@ class SqlTableLog:
                 if outcome is None:
                     self._remember(waiting.append)
                 waiting.tell(outcome)
+            # Where many play, a moment's wait lets more of them share the next commit.
+            if len(group) > 1:
+                await asyncio.sleep(max(0.0, began + GATHERING_SECONDS - loop.time()))
         self._writer = None
 
     async def _store(self, appends: list[Append]) -> list[Outcome]:

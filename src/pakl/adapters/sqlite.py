@@ -8,10 +8,11 @@ import asyncio
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from operator import attrgetter
 from pathlib import Path
 from typing import Final, TypeVar
 
-from sqlalchemy import Connection, Engine, QueuePool, create_engine, event
+from sqlalchemy import Connection, Engine, NullPool, create_engine, event
 from sqlalchemy.engine import URL
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -49,75 +50,95 @@ class SqliteDatabase:
 
     def __init__(self, path: Path) -> None:
         make_private_file(path)
-        self._engine = engine_of(path)
-        self._reading = self._engine.execution_options(**{BEGIN: "BEGIN"})
-        self._writing = self._engine.execution_options(**{BEGIN: "BEGIN IMMEDIATE"})
-        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="pakl-reader")
-        self._writer = ThreadPoolExecutor(1, thread_name_prefix="pakl-writer")
-        self._waiting = 0
+        engine = engine_of(path)
+        reading = engine.execution_options(**{BEGIN: "BEGIN"})
+        self._readers = [Hand(reading, f"pakl-reader-{number}") for number in range(READERS)]
+        self._writer = Hand(engine.execution_options(**{BEGIN: "BEGIN IMMEDIATE"}), "pakl-writer")
 
     async def read(
         self, work: Callable[[Connection], Answer], patience: float = PATIENCE
     ) -> Answer:
-        return await self._hand_over(self._readers, self._reading, work, patience)
+        least_busy = min(self._readers, key=attrgetter("waiting"))
+        try:
+            return await least_busy.do(work, patience)
+        except CommitUnknown as error:
+            raise StorageDown("the database gives no answer") from error
 
     async def write(
         self, work: Callable[[Connection], Answer], patience: float = PATIENCE
     ) -> Answer:
-        return await self._hand_over(self._writer, self._writing, work, patience)
+        return await self._writer.do(work, patience)
 
     async def close(self) -> None:
-        await asyncio.to_thread(self._close)
+        await asyncio.gather(*[hand.close() for hand in (self._writer, *self._readers)])
 
-    def _close(self) -> None:
-        self._writer.shutdown()
-        self._readers.shutdown()
-        self._engine.dispose()
 
-    async def _hand_over(
-        self,
-        threads: ThreadPoolExecutor,
-        engine: Engine,
-        work: Callable[[Connection], Answer],
-        patience: float,
-    ) -> Answer:
-        """Lets a thread do the work, and waits for it as long as patience lasts."""
-        if self._waiting >= MOST_WAITING:
+class Hand:
+    """A thread with a connection of its own, which does one work after another."""
+
+    def __init__(self, engine: Engine, name: str) -> None:
+        self._engine = engine
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix=name)
+        self._connection: Connection | None = None
+        self.waiting = 0
+
+    async def do(self, work: Callable[[Connection], Answer], patience: float) -> Answer:
+        """Does the work, if patience lasts that long.
+
+        Raises:
+            StorageDown: If it can't be done.
+            CommitUnknown: If it is still being done.
+        """
+        if self.waiting >= MOST_WAITING:
             raise StorageDown("too much waits for the database already")
         try:
-            job = threads.submit(transacted, engine, work)
+            job = self._thread.submit(self._do, work)
         except RuntimeError as error:
             raise StorageDown("the database is closed") from error
-        self._waiting += 1
+        self.waiting += 1
         try:
             async with asyncio.timeout(patience):
                 return await asyncio.wrap_future(job)
         except IntegrityError:
             raise
         except TimeoutError as error:
-            # A job that has begun can't be called back: it may still be stored.
+            # What has begun can't be called back, and may be stored yet.
             if job.cancelled():
                 raise StorageDown("the database is too busy") from error
             raise CommitUnknown("the database gives no answer") from error
         except (SQLAlchemyError, OSError) as error:
             raise StorageDown(f"the database can't be used now: {reason(error)}") from error
         finally:
-            self._waiting -= 1
+            self.waiting -= 1
 
+    async def close(self) -> None:
+        """Ends the thread, after what waits for it."""
+        self._thread.submit(self._disconnect)
+        await asyncio.to_thread(self._thread.shutdown)
 
-def transacted(engine: Engine, work: Callable[[Connection], Answer]) -> Answer:
-    """Does the work as a whole, or not at all."""
-    with engine.begin() as connection:
-        return work(connection)
+    def _do(self, work: Callable[[Connection], Answer]) -> Answer:
+        """Does the work as a whole, or not at all; here we are in the thread."""
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        try:
+            with self._connection.begin():
+                return work(self._connection)
+        except SQLAlchemyError:
+            self._disconnect()
+            raise
+
+    def _disconnect(self) -> None:
+        """The next work gets a new connection."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
 
 def engine_of(path: Path) -> Engine:
     """The engine of a file, with our pragmas and our own transactions."""
     engine = create_engine(
         URL.create("sqlite+pysqlite", database=str(path)),
-        poolclass=QueuePool,
-        pool_size=READERS + 1,
-        max_overflow=0,
+        poolclass=NullPool,
         connect_args={"check_same_thread": False, "timeout": LOCK_SECONDS},
     )
     event.listen(engine, "connect", prepare)

@@ -1,9 +1,10 @@
 """The application: made of settings, opened and closed with everything it stands on."""
 
 import asyncio
-from collections.abc import AsyncIterator
+import secrets
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Final
+from typing import Final, NamedTuple
 
 import structlog
 from starlette.applications import Starlette
@@ -23,10 +24,12 @@ from pakl.adapters.sql_guests import SqlGuestBook
 from pakl.adapters.sql_log import SqlTableLog
 from pakl.games import all_games
 from pakl.kernel.errors import Malformed
-from pakl.play.house import House
+from pakl.kernel.shuffle import FairDealer
+from pakl.play.house import House, wall_clock
 from pakl.play.house import Limits as HouseLimits
 from pakl.play.ports import BusDown, StorageDown
-from pakl.server import api, page
+from pakl.play.table import DealerOf
+from pakl.server import api, folders, page
 from pakl.server.addresses import Origins
 from pakl.server.door import Door
 from pakl.server.endpoints import refused
@@ -46,7 +49,15 @@ LEVELS: Final = "pakl.bots.levels:levels"
 log = structlog.get_logger("pakl.app")
 
 
-def create_app(settings: Settings) -> Starlette:
+class Chance(NamedTuple):
+    """Time and chance, which no setting decides; whoever plays a known course brings its own."""
+
+    now: Callable[[], int] = wall_clock
+    entropy: Callable[[int], bytes] = secrets.token_bytes
+    dealer_of: DealerOf = FairDealer
+
+
+def create_app(settings: Settings, chance: Chance = Chance()) -> Starlette:  # noqa: B008, immutable
     """The application of these settings."""
     origins = Origins(settings.trusted_proxies, settings.public_url)
     limits = Limits(settings.allowances)
@@ -55,7 +66,7 @@ def create_app(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         try:
-            async with opened(settings, origins, limits, metrics) as services:
+            async with opened(settings, chance, origins, limits, metrics) as services:
                 # A game that is asked for first would have to be loaded first.
                 all_games()
                 app.state.services = services
@@ -68,7 +79,12 @@ def create_app(settings: Settings) -> Starlette:
             raise
 
     app = Starlette(
-        routes=[*api.routes(), WebSocketRoute("/ws/tables/{table}", Sockets()), *page.routes()],
+        routes=[
+            *api.routes(),
+            *folders.routes(),
+            WebSocketRoute("/ws/tables/{table}", Sockets()),
+            *page.routes(),
+        ],
         middleware=[Middleware(Door, origins=origins, limits=limits, metrics=metrics)],
         exception_handlers={HTTPException: answer_error},
         lifespan=lifespan,
@@ -80,7 +96,7 @@ def create_app(settings: Settings) -> Starlette:
 
 @asynccontextmanager
 async def opened(
-    settings: Settings, origins: Origins, limits: Limits, metrics: Metrics
+    settings: Settings, chance: Chance, origins: Origins, limits: Limits, metrics: Metrics
 ) -> AsyncIterator[Services]:
     """Everything the server works with, as long as it is needed."""
     async with AsyncExitStack() as stack:
@@ -101,6 +117,9 @@ async def opened(
             log=table_log,
             bus=bus,
             bots=bots,
+            now=chance.now,
+            entropy=chance.entropy,
+            dealer_of=chance.dealer_of,
             limits=HouseLimits(
                 tables_of_a_player=allowances.tables_per_guest, rooms=allowances.tables_open
             ),

@@ -52,7 +52,8 @@ class Door:
                 log.exception("our fault")
                 await passage.refuse(Problem("our_fault", {"request": passage.id}))
         else:
-            await passage.refuse(Problem("too_fast", {}))
+            wait = self.limits.requests_of_address.seconds_to_wait(address)
+            await passage.refuse(Problem("too_fast", {}), wait)
         self.note(scope, passage.status, time.perf_counter() - started)
 
     def note(self, scope: Scope, status: int, seconds: float) -> None:
@@ -95,12 +96,12 @@ class Passage:
             message["headers"] = secured(headers, is_https=self.is_https)
         await self.send_on(message)
 
-    async def refuse(self, problem: Problem) -> None:
+    async def refuse(self, problem: Problem, wait: int = 1) -> None:
         """Answers with a problem, unless an answer is on its way already."""
         if self.status:
             return
         body = msgspec.json.encode(problem)
-        headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
+        headers = [(b"content-type", b"application/json"), (b"retry-after", str(wait).encode())]
         headers.append((b"content-length", str(len(body)).encode()))
         status = status_of(problem.error)
         await self.send({"type": "http.response.start", "status": status, "headers": headers})

@@ -65,6 +65,7 @@ def log_to_stderr(settings: Settings) -> None:
             foreign_pre_chain=[only_the_first_line, *before],
         )
     )
+    handler.addFilter(is_no_traceback)
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level)
@@ -109,6 +110,11 @@ def only_the_first_line(
     """Shortens what other packages log; further lines may quote what they worked on."""
     event["event"] = str(event.get("event", "")).partition("\n")[0]
     return event
+
+
+def is_no_traceback(record: logging.LogRecord) -> bool:
+    """Whether a line is not just an error's text; the error itself is told otherwise."""
+    return not record.getMessage().startswith("Traceback")
 
 
 def log_stray_errors(loop: asyncio.AbstractEventLoop) -> None:

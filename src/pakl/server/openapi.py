@@ -79,7 +79,7 @@ def operation_of(endpoint: Endpoint, schemas: dict[Any, Document]) -> Document:
     operation: Document = {
         "operationId": endpoint.name,
         "summary": endpoint.summary,
-        "tags": [endpoint.function.__module__.rpartition(".")[2]],
+        "tags": [endpoint.function.__module__.rpartition(".")[2].removesuffix("_api")],
         "responses": responses_of(endpoint, schemas),
     }
     if endpoint.details:

@@ -43,7 +43,9 @@ class Server(uvicorn.Server):
             sys.stdout.flush()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Lets every line know before it is cut."""
+        """Lets nobody in any more, and every line know before it is cut."""
+        for server in self.servers:
+            server.close()
         state = self.application.state
         if hasattr(state, "services"):
             await say_goodbye(state.services, state.lines)
@@ -69,9 +71,15 @@ def main(host: str | None = None, port: int | None = None) -> None:
     app = create_app(settings)
     words = words_for_people(settings, listener.getsockname()[1])
     server = Server(config_of(app), app, words)
-    server.run([listener])
-    if app.state.failure:
-        raise Malformed(f"the server can't be opened: {app.state.failure}")
+    try:
+        server.run([listener])
+    except KeyboardInterrupt:
+        # It was told to stop, and has.
+        return
+    except SystemExit:
+        if not app.state.failure:
+            raise
+        raise Malformed(app.state.failure) from None
 
 
 def config_of(app: ASGIApp, most_bytes: int = MOST_PACKET_BYTES) -> uvicorn.Config:
@@ -120,6 +128,7 @@ def words_for_people(settings: Settings, port: int) -> str:
     is_everywhere = settings.host in ANY_ADDRESS
     lines = ["", "Pakl is open."]
     here = "localhost" if is_everywhere else settings.host
+    here = f"[{here}]" if ":" in here else here
     lines.append(f"  on this machine   http://{here}:{port}")
     friends = settings.public_url
     if not friends and is_everywhere:

@@ -19,7 +19,10 @@ cookie or token, 429 with too many lines or tries.
 """
 
 import asyncio
+import re
 from collections import deque
+from contextlib import suppress
+from math import inf
 from typing import Final, Literal
 
 import msgspec
@@ -40,7 +43,6 @@ from pakl.server.visitors import guest_of_cookie, identify
 SILENT_SECONDS: Final = 9.0
 LOOK_SECONDS: Final = 0.5
 GOODBYE_SECONDS: Final = 3.0
-GOODBYE_PAUSE: Final = 0.02
 JOIN_SECONDS: Final = 15.0
 MOST_WAITING: Final = 512
 MOST_WAITING_BYTES: Final = 1_048_576
@@ -54,6 +56,11 @@ CODES: Final = {
     "no_table": 4006,
     "not_welcome": 4007,
 }
+
+# Anything else is not worth a question to the database.
+TABLE_NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
+# Refusals that another try may not meet.
+FOR_NOW: Final = frozenset({"busy", "unavailable"})
 
 Why = Literal["restart", "silent", "flood", "no_table", "not_welcome"]
 
@@ -74,7 +81,7 @@ class SocketLine:
         "_loop",
         "_outgoing",
         "_send",
-        "_wake",
+        "_waiting",
         "bucket",
         "code",
         "deadline",
@@ -95,7 +102,7 @@ class SocketLine:
         self._bytes = 0
         self.is_closing = False
         self._loop = asyncio.get_running_loop()
-        self._wake = asyncio.Event()
+        self._waiting: asyncio.Future[None] | None = None
         self.heard_at = self._loop.time()
         self.bucket = services.limits.line_bucket(self.heard_at)
         self.deadline: asyncio.Timeout | None = None
@@ -111,7 +118,7 @@ class SocketLine:
             self._bytes = 0
             self.close(encoded(Bye(why="too_slow")))
             return
-        self._wake.set()
+        self._wake_writer()
 
     def close(self, message: bytes) -> None:
         """Sends a last message and closes the line."""
@@ -122,7 +129,7 @@ class SocketLine:
         self._outgoing.append(message)
         self._bytes += len(message)
         self.is_closing = True
-        self._wake.set()
+        self._wake_writer()
         # However the other end behaves: by then the line is gone.
         if self.deadline is not None:
             self.deadline.reschedule(self._loop.time() + GOODBYE_SECONDS)
@@ -131,9 +138,15 @@ class SocketLine:
         """Closes the line for a reason that every client knows."""
         self.close(encoded(Bye(why=why)))
 
+    def _wake_writer(self) -> None:
+        """Lets the writer go on if it waits. An event would do the same for more."""
+        waiting, self._waiting = self._waiting, None
+        if waiting is not None and not waiting.done():
+            waiting.set_result(None)
+
     async def write(self, metrics: Metrics) -> None:
         """Writes what waits until the line is closed, or its other end is gone."""
-        outgoing, wake, send = self._outgoing, self._wake, self._send
+        outgoing, send = self._outgoing, self._send
         try:
             while True:
                 while outgoing:
@@ -145,8 +158,8 @@ class SocketLine:
                 if self.is_closing:
                     await send({"type": "websocket.close", "code": self.code, "reason": self.why})
                     return
-                wake.clear()
-                await wake.wait()
+                self._waiting = self._loop.create_future()
+                await self._waiting
         except OSError:
             # Whoever listens on this line will hear that it is gone.
             return
@@ -157,13 +170,25 @@ class Lines:
 
     def __init__(self) -> None:
         self.open: set[SocketLine] = set()
+        self._none_open = asyncio.Event()
+        self._none_open.set()
+
+    def add(self, line: SocketLine) -> None:
+        """A line is open."""
+        self.open.add(line)
+        self._none_open.clear()
+
+    def remove(self, line: SocketLine) -> None:
+        """A line is closed."""
+        self.open.discard(line)
+        if not self.open:
+            self._none_open.set()
 
     async def wait_until_gone(self) -> None:
         """Waits until all lines are closed, but not long."""
-        loop = asyncio.get_running_loop()
-        give_up_at = loop.time() + GOODBYE_SECONDS
-        while self.open and loop.time() < give_up_at:
-            await asyncio.sleep(GOODBYE_PAUSE)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE_SECONDS):
+                await self._none_open.wait()
 
     async def look_after(self) -> None:
         """Closes lines that nothing was heard of, until it is cancelled."""
@@ -192,6 +217,9 @@ class TableSocket:
             visitor = await self.admitted(scope, headers)
         except Refusing as refusing:
             await refuse(send, refusing.problem)
+            return
+        except StorageDown:
+            await refuse(send, Problem("unavailable", {}))
             return
         limits = services.limits
         address = services.origins.address(scope, headers)
@@ -228,7 +256,10 @@ class TableSocket:
         visitor = guest_of_cookie(scope, headers, services)
         if visitor is None:
             raise Refusing("not_known")
-        guest = await services.guests.guest(visitor.player)
+        guest = None
+        # A browser can't read why it gets no line: once it has one it is told.
+        with suppress(StorageDown):
+            guest = await services.guests.guest(visitor.player)
         return Visitor(visitor.player, guest.name if guest else STRANGER)
 
     async def serve(self, table: TableId, visitor: Visitor, receive: Receive, send: Send) -> None:
@@ -243,12 +274,12 @@ class TableSocket:
                 async with asyncio.timeout(GOODBYE_SECONDS):
                     await writer
                 return
-            self.lines.open.add(line)
+            self.lines.add(line)
             try:
                 async with asyncio.timeout(None) as line.deadline:
                     await self.listen(line, viewing, receive)
             finally:
-                self.lines.open.discard(line)
+                self.lines.remove(line)
                 services.house.leave(viewing)
         except TimeoutError:
             # A line that was told to go and did not answer.
@@ -262,13 +293,17 @@ class TableSocket:
 
     async def joined(self, table: TableId, line: SocketLine) -> Viewing | None:
         """Lets a line see the table; one that can't is told why."""
+        if TABLE_NAME.fullmatch(table) is None:
+            line.bid_farewell("no_table")
+            return None
         try:
             async with asyncio.timeout(JOIN_SECONDS):
                 return await self.services.house.join(table, line)
         except NoSuchTable:
             line.bid_farewell("no_table")
-        except Refused:
-            line.bid_farewell("not_welcome")
+        except Refused as refused:
+            is_for_now = refused.refusal.error in FOR_NOW
+            line.bid_farewell("restart" if is_for_now else "not_welcome")
         except (StorageDown, BusDown, CommitUnknown, TimeoutError):
             line.send(encoded(HouseStatus(storage="down")))
             line.bid_farewell("restart")
@@ -285,13 +320,16 @@ class TableSocket:
                 return
             if line.is_closing:
                 continue
-            arrived = line.heard_at = now()
+            arrived = now()
             if not line.bucket.gives(arrived):
                 line.bid_farewell("flood")
                 continue
             metrics.packets += 1
+            # While the house takes its time it is not the line that is silent.
+            line.heard_at = inf
             await hear(viewing, message.get("text") or message.get("bytes") or b"")
-            metrics.packet_seconds.add(now() - arrived)
+            line.heard_at = now()
+            metrics.packet_seconds.add(line.heard_at - arrived)
 
 
 async def refuse(send: Send, problem: Problem) -> None:
