@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pakl.cli.clauses import clauses_of
+from pakl.cli.wording import Wording
 from pakl.games import all_games
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ def test_every_game_refuses_with_the_text_of_a_clause(game: str, run: Run) -> No
     told = run(*seeded, typed=f"{illegal}\n").stdout
 
     clause = after("You can't do that now: ", told).partition("(")[2].partition(")")[0]
-    assert f"\n{clause} {clauses_of(all_games()[game])[clause].text}\n" in told
+    assert f"\n{clause} {Wording(all_games()[game], [], 'en').clause_text(clause)}\n" in told
 
 
 def test_what_is_no_answer_gets_one_sentence_and_the_question_again(run: Run) -> None:

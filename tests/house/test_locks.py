@@ -9,6 +9,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 LOCKS = sorted((ROOT / "requirements").glob("*.lock"))
+PACKAGE_LOCK = ROOT / "web" / "package-lock.json"
 FORBIDDEN_IN_LOCKS = ('"resolved"', "index-url", "find-links", "://")
 
 # A dot is written [.] so that this file does not find itself.
@@ -69,8 +70,13 @@ def test_a_lock_pins_every_package_with_its_hash(lock: Path) -> None:
     assert not [package for package in packages if "--hash=sha256:" not in package]
 
 
+def test_the_lock_of_the_page_names_no_place_to_fetch_from() -> None:
+    assert '"resolved"' not in PACKAGE_LOCK.read_text()
+    assert '"integrity"' in PACKAGE_LOCK.read_text()
+
+
 def test_the_locks_are_there() -> None:
-    assert ["base", "bootstrap", "build", "dev"] == [lock.stem for lock in LOCKS]
+    assert ["base", "bootstrap", "build", "dev", "node"] == [lock.stem for lock in LOCKS]
 
 
 def test_no_file_names_a_package_index() -> None:

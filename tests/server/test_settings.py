@@ -9,7 +9,7 @@ from pakl.server.settings import Allowances, settings_of
 
 
 def test_without_any_variable_the_data_lies_where_the_system_keeps_data() -> None:
-    settings = settings_of({"XDG_DATA_HOME": "/home/eva/.data"})
+    settings = settings_of({"XDG_DATA_HOME": "/srv/eva/.data"})
 
     assert settings.database_url.endswith("pakl.sqlite3")
     assert ("0.0.0.0", 8000) == (settings.host, settings.port)  # noqa: S104

@@ -28,10 +28,11 @@ if it names a card or a suit, and is compared as the game wrote it.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Final
 
-from pakl.cli.clauses import clauses_of, folder_of
+from pakl.cli.clauses import Clause, clauses_of, folder_of
 from pakl.cli.faces import Faces
 from pakl.cli.labels import HOUSE_LABELS, Labels, Shown
 from pakl.cli.notation import Notation
@@ -75,7 +76,7 @@ class Wording:
         self.labels = Labels([folder_of(game) / "labels", HOUSE_LABELS], language)
         self.faces = Faces(game.deck, self.labels)
         self.notation = Notation(game.deck, self.faces)
-        self.clauses = clauses_of(game)
+        self.clauses = in_plain_words(clauses_of(game), folder_of(game) / "rulebook", language)
 
     # Names
 
@@ -273,3 +274,12 @@ class Wording:
             return {"value": Shown(value, self.notation.worded(value)), "whom": value}
         number = int(value)
         return {"value": number, "whom": self.whom(number)}
+
+
+def in_plain_words(clauses: dict[str, Clause], rulebook: Path, language: str) -> dict[str, Clause]:
+    """The clauses as the game's rulebook for players words them in a language, if it does."""
+    labels = Labels([rulebook], language)
+    return {
+        name: replace(clause, text=labels.text([f"clause-{name.lower()}"], clause.text))
+        for name, clause in clauses.items()
+    }
