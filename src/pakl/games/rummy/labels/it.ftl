@@ -1,0 +1,76 @@
+game = Ramino
+
+## Zone
+
+zone-stock = Mazzo
+zone-discards = Scarti
+zone-hand = Mano
+zone-taken = Appena presa
+zone-combination = Combinazione
+
+## Fatti
+
+fact-opened = { $value ->
+   *[yes] ha aperto
+}
+fact-laid-by = Combinazioni calate da
+fact-jokers = I jolly sostituiscono
+fact-opening = apertura finora: { $value }
+fact-taken-back = mosse annullate: { $value } (dopo 20 in questo turno non si cala più niente)
+fact-turns = Turni giocati: { $value }
+fact-renewals = Volte in cui il mazzo è stato rifatto: { $value }
+
+## Opzioni
+
+option-mixed_sets = Serie miste
+option-opening = Apertura
+option-opening-single = con la sola prima combinazione
+option-opening-sum = con tutte le combinazioni del turno
+option-opening_points = Punti per aprire
+option-match = Partita
+
+## Che cosa si fa
+
+move-draw = Pesca dal mazzo
+move-pick = Prendi la carta in cima agli scarti
+move-lay = Cala { $about }
+move-add-card-to-number = Attacca { $card } alla combinazione { $number }
+move-add-cards-to-number = Attacca un jolly ({ $card }) alla combinazione { $number }
+move-swap-card-to-number = Metti { $card } nella combinazione { $number } e prendi il jolly
+move-undo = Annulla l’ultima mossa
+move-discard = Scarta { $about }
+
+## Che cosa succede
+
+moved-stock-hand = { $who } pesca { $card }
+moved-stock-hand-rummy-7 = { $who } riceve { $card }
+moved-stock-discards = Carta scoperta: { $card }
+moved-discards-taken = { $who } prende { $card } dagli scarti
+moved-taken-hand = { $who } tiene { $card }
+moved-hand-discards = { $who } scarta { $card }
+moved-discards-stock = Di nuovo nel mazzo: { $card }
+moved-hand-combination = { $who } cala { $card }
+moved-hand-combination-rummy-15 = { $who } attacca { $card }
+moved-hand-combination-rummy-17 = { $who } mette { $card } al posto di un jolly
+moved-hand-combination-rummy-27 = { $who } rimette { $card }
+moved-taken-combination = { $who } cala { $card }, appena presa
+moved-taken-combination-rummy-15 = { $who } attacca { $card }, appena presa
+moved-taken-combination-rummy-17 = { $who } mette { $card }, appena presa, al posto di un jolly
+moved-combination-hand = { $who } prende { $card }
+moved-combination-hand-rummy-27 = { $who } riprende { $card }
+moved-combination-taken = { $who } riprende { $card }
+
+said-joker = Il jolly sostituisce { $value }
+said-undo = { $who } annulla una mossa
+said-opens = { $value ->
+    [one] { $who } apre con { $value } punto
+   *[other] { $who } apre con { $value } punti
+}
+said-renewal = Il mazzo viene rifatto per la { $value }ª volta
+said-rummy = { $who } dice «Ramino!»
+said-hand-rummy = { $who } dice «Ramino!» – mano doppia: tutti i punti valgono doppio
+said-no-winner = Nessuno ha chiuso
+
+outcome-rummy-20 = L’ultima carta è scartata.
+outcome-rummy-22 = Mano doppia: tutti i punti valgono doppio.
+outcome-rummy-25 = Nessuno ha chiuso: ognuno conta la propria mano.
