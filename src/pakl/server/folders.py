@@ -4,6 +4,7 @@
 was installed from; nothing else of the folder is shown.
 """
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -27,7 +28,7 @@ AN_HOUR: Final = "max-age=3600"
 
 def routes() -> list[Route]:
     """The route to all games' folders."""
-    return [Route("/folders/{game}/{kind}/{name}", show, methods=["GET"])]
+    return [Route("/folders/{game}/{kind}/{name:path}", show, methods=["GET"])]
 
 
 async def show(request: Request) -> Response:
@@ -44,10 +45,12 @@ async def show(request: Request) -> Response:
 def file_of(game_id: str, kind: str, name: str) -> Path | None:
     """The file, if the game has it and it is one for everybody."""
     game = all_games().get(game_id)
-    if game is None or kind not in KINDS or Path(name).suffix != KINDS[kind][0]:
+    if game is None or kind not in KINDS:
         return None
-    # Looked up among the files that are there: a name can't lead out of the folder.
-    folder = folder_of(game) / kind
-    if not folder.is_dir():
-        return None
-    return next((path for path in folder.iterdir() if path.name == name), None)
+    return files_in(folder_of(game) / kind, KINDS[kind][0]).get(name)
+
+
+@cache
+def files_in(folder: Path, suffix: str) -> dict[str, Path]:
+    """The files of a folder by their names there: a name can't lead out of it."""
+    return {path.relative_to(folder).as_posix(): path for path in folder.rglob(f"*{suffix}")}
