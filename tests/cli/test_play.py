@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from pakl.cli.answers import Answers, Move
 from pakl.cli.wording import Wording
 from pakl.games import all_games
 
@@ -63,6 +64,14 @@ def test_the_bots_have_names_and_so_has_the_person(run: Run) -> None:
 
 def test_a_move_may_be_typed_in_its_notation_however_it_is_spaced(run: Run) -> None:
     assert run(*SNIP, typed="2\n").stdout == run(*SNIP, typed="  PLAY   6 \n").stdout
+
+
+@pytest.mark.parametrize("typed", ["lay 5C 6C *7C", "LAY  5c 6c *7c", "lay *7C 5C 6C"])
+def test_a_move_may_be_typed_in_any_way_that_the_game_understands(typed: str) -> None:
+    game = all_games()["rummy"]
+    answers = Answers(game.actions, Wording(game, [], "en").labels)
+
+    assert Move(game.actions.parse("lay 5C 6C *7C")) == answers.read(typed, [])
 
 
 def test_a_move_that_is_not_legal_is_refused_with_its_clause(run: Run) -> None:

@@ -8,6 +8,7 @@ from rich.console import Console
 
 from pakl.cli.drawing import LARGE, SMALL, Size, Spread, width_of
 from pakl.cli.faces import Face
+from pakl.cli.plain import zone_words
 from pakl.cli.scene import Scene, choices_of
 from pakl.cli.screen import Screen, marks
 from pakl.cli.wording import Line, Wording
@@ -68,6 +69,21 @@ def test_the_own_cards_and_moves_are_shown_at_80_by_24(game_id: str) -> None:
             assert scene.wording.faces.face(name).text in drawn
     for choice in scene.choices:
         assert choice.text in drawn
+
+
+def test_a_combination_is_shown_with_its_number_as_it_lies() -> None:
+    scene = scenes_of("rummy", 2)[0]
+    scene.view.facts["jokers"] = "*4H>1 *8S>2 *TS>2"
+    zone = scene.view.zone("combination", number=2)
+    zone.faces, zone.size = ["6S", "7S", "*", "9S", "*"], 5
+    console = Console(file=io.StringIO(), width=80, height=40, force_terminal=True)
+
+    caption, faces, *_ = Screen(console, scene.wording).zone(scene, zone, 80)
+
+    assert "Combination 2 6♠ 7♠ *8♠ 9♠ *10♠" == zone_words(scene, zone)
+    assert "Combination 2" == caption.plain
+    assert ["6♠", "7♠", "*8♠", "9♠", "*10♠"] == faces.plain.split()
+    assert [zone] == [each for each in scene.middle() if each.name == "combination"]
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])

@@ -26,7 +26,7 @@ def played(sheet: Sheet, random: Random, dealer: FairDealer) -> Match:
     while not match.is_over() and len(match.outcomes) < MOST_DEALS:
         state = match.state()
         seat = Seat(random.choice(members_of(state.to_act | state.may_interrupt)))
-        match.perform(seat, random.choice(match.legal_actions(seat)))
+        match.perform(seat, random.choice(match.game.actions_at_random(state, seat)))
         match.let_deal(dealer)
     return match
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from random import Random
 from typing import Any, Final
@@ -20,33 +20,47 @@ TERMS: Final[dict[str, Any]] = {"bot_pace": "instant", "grace_seconds": 7_200}
 LOOK_SECONDS: Final = 0.02
 
 
+async def until(is_so: Callable[[], bool], patience: float, what: str = "it") -> None:
+    """Waits until something is so.
+
+    Raises:
+        Stuck: If it is not in time.
+    """
+    give_up_at = time.monotonic() + patience
+    while not is_so():
+        if time.monotonic() > give_up_at:
+            raise Stuck(f"{what} takes longer than {patience} s")
+        await asyncio.sleep(LOOK_SECONDS)
+
+
 class Crowd:
     """Everybody at all tables of a run."""
 
     def __init__(self, people: list[Person]) -> None:
         self.people = people
-
-    def spots(self) -> list[Spot]:
-        """The tables."""
-        return list({person.place.table: person.place for person in self.people}.values())
+        self.tables: dict[Spot, list[Person]] = {}
+        for person in people:
+            self.tables.setdefault(person.place, []).append(person)
 
     def at(self, spot: Spot) -> list[Person]:
         """Who is at a table."""
-        return [person for person in self.people if person.place is spot]
+        return self.tables[spot]
 
     def moves(self) -> int:
         """How many moves were answered so far."""
         return sum(person.moves for person in self.people)
 
-    def progress(self) -> dict[Spot, int]:
-        """How far those at each table have come."""
-        return {spot: sum(person.version for person in self.at(spot)) for spot in self.spots()}
-
     def unfinished(self) -> list[Spot]:
         """The tables where a match is still to be played to its end."""
         return [
-            spot for spot in self.spots() if not any(person.is_done() for person in self.at(spot))
+            spot
+            for spot, people in self.tables.items()
+            if not any(person.is_done() for person in people)
         ]
+
+    def progress(self, spot: Spot) -> int:
+        """How far those at a table have come."""
+        return sum(person.version for person in self.tables[spot])
 
     @asynccontextmanager
     async def playing(self) -> AsyncIterator[None]:
@@ -58,36 +72,29 @@ class Crowd:
                 task.cancel()
 
     async def let_play(self, moves: int, patience: float) -> None:
-        """Waits until so many more moves were answered.
-
-        Raises:
-            Stuck: If they are not in time.
-        """
-        until = time.monotonic() + patience
+        """Waits until so many more moves were answered, or all matches are over."""
         wanted = self.moves() + moves
-        while self.moves() < wanted and self.unfinished():
-            if time.monotonic() > until:
-                raise Stuck(f"{wanted - self.moves()} moves are missing after {patience} s")
-            await asyncio.sleep(LOOK_SECONDS)
+        await until(lambda: self.moves() >= wanted or not self.unfinished(), patience, "playing")
 
     async def go_on_everywhere(self, patience: float) -> None:
-        """Waits until play has gone on at every table.
+        """Waits until play has gone on at every table where a match is on."""
+        before = {spot: self.progress(spot) for spot in self.unfinished()}
 
-        Raises:
-            Stuck: If it has not somewhere.
-        """
-        until = time.monotonic() + patience
-        before = self.progress()
-        standing = self.unfinished()
-        while standing:
-            if time.monotonic() > until:
-                raise Stuck("\n".join([f"stands still: {spot}" for spot in standing]))
-            await asyncio.sleep(LOOK_SECONDS)
-            now = self.progress()
-            unfinished = self.unfinished()
-            standing = [
-                spot for spot in standing if spot in unfinished and now[spot] <= before[spot]
-            ]
+        def have_all_gone_on() -> bool:
+            for spot in set(before).difference(self.unfinished()):
+                del before[spot]
+            for spot in [spot for spot in before if self.progress(spot) > before[spot]]:
+                del before[spot]
+            return not before
+
+        try:
+            await until(have_all_gone_on, patience)
+        except Stuck:
+            raise Stuck("\n".join(f"stands still: {spot}" for spot in before)) from None
+
+    async def finish(self, patience: float) -> None:
+        """Waits until all matches are over."""
+        await until(lambda: not self.unfinished(), patience, "finishing all matches")
 
     async def come_to_rest(self, database_url: str, patience: float) -> Books:
         """Nobody begins anything; answers with the books when everybody knows what is in them.
@@ -133,27 +140,35 @@ def gather(houses: Sequence[ServerProcess], tables: int, dice: Random, slowness:
     people: list[Person] = []
     for number in range(tables):
         sheets = [one for one in sheets_of(games[number % len(games)]) if one.seats <= MOST_SEATS]
-        people += seated(houses, dice.choice(sheets), dice)
+        people += seated(houses, dice.choice(sheets), dice, bots=0.4, watchers=0.3, matches=2)
     for person in people:
         person.slowness = slowness
         person.moves_a_line = dice.randrange(5, 40)
     return Crowd(people)
 
 
-def seated(houses: Sequence[ServerProcess], sheet: Sheet, dice: Random) -> list[Person]:
-    """People at one table: a host, perhaps friends, bots on the other seats, perhaps a watcher."""
+def seated(
+    houses: Sequence[ServerProcess],
+    sheet: Sheet,
+    dice: Random,
+    *,
+    bots: float,
+    watchers: float,
+    matches: int,
+) -> list[Person]:
+    """People at one table: a host, friends or bots on the other seats, perhaps a spectator."""
     host = new_person(houses, dice)
-    spot = opened_spot(host, sheet, TERMS, matches=2)
+    spot = opened_spot(host, sheet, TERMS, matches)
     host.seat = 0
     people = [host]
     for seat in range(1, sheet.seats):
-        if dice.random() < 0.4:
+        if dice.random() < bots:
             host.bots.append(seat)
             continue
         friend = new_person(houses, dice)
         friend.seat = seat
         people.append(friend)
-    if dice.random() < 0.3:
+    if dice.random() < watchers:
         people.append(new_person(houses, dice))
     for person in people:
         person.spot = spot

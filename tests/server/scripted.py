@@ -37,6 +37,8 @@ LONGEST_PAUSE: Final = 0.4
 WATCHING: Final = -2
 # What tells that the line could not be had or was lost.
 LOST: Final = (OSError, TimeoutError, ConnectionClosed, InvalidHandshake, InvalidMessage)
+# A machine that is busy with other things may let a line fall silent.
+GOOD_REASONS: Final = frozenset({"restart", "newer_tab", "silent"})
 # Refusals after which the same packet is tried again.
 PASSING: Final = frozenset({"unavailable", "busy"})
 
@@ -93,11 +95,15 @@ class Person:
         self.statuses: list[str] = []
         self.passing_refusals = 0
         self.byes: list[str] = []
+        # Seconds without a line, each time that one was lost.
+        self.absences: list[float] = []
+        self.lost_at = 0.0
         self.lines = 0
         self.moves = 0
         self.sent_again = 0
         self.house: ServerProcess | None = None
         self.line: ClientConnection | None = None
+        self.has_been_dismissed = False
 
     # Questions
 
@@ -150,8 +156,9 @@ class Person:
     async def play(self) -> None:
         """Comes to the table again and again, until it is cancelled."""
         pause = SHORTEST_PAUSE
+        now = asyncio.get_running_loop().time
         while True:
-            self.house = self.dice.choice(self.houses)
+            self.house = self.next_house()
             try:
                 async with await self.connected(self.house) as line:
                     self.lines += 1
@@ -162,7 +169,15 @@ class Person:
                 pause = min(2 * pause, LONGEST_PAUSE)
             finally:
                 self.line = None
+                self.lost_at = self.lost_at or now()
             await asyncio.sleep(pause * (0.5 + self.dice.random()))
+
+    def next_house(self) -> ServerProcess:
+        """Where to try next: after a good-bye elsewhere, if there is an elsewhere."""
+        others = [house for house in self.houses if house is not self.house]
+        if self.has_been_dismissed and others:
+            return self.dice.choice(others)
+        return self.dice.choice(self.houses)
 
     async def connected(self, house: ServerProcess) -> ClientConnection:
         """A line to the table."""
@@ -182,7 +197,12 @@ class Person:
     async def follow(self, line: ClientConnection) -> None:
         """Plays on one line until it is lost, closed, or the page is loaded again."""
         now = asyncio.get_running_loop().time
-        self.hear(await heard(line, OPEN_SECONDS))
+        if not await self.hear_and_answer(line, await heard(line, OPEN_SECONDS)):
+            return
+        self.has_been_dismissed = False
+        if self.lost_at:
+            self.absences.append(now() - self.lost_at)
+            self.lost_at = 0.0
         if self.packet is not None:
             self.sent_again += 1
             await self.send(line, self.packet)
@@ -236,7 +256,8 @@ class Person:
         """Takes in a message; answers whether the line goes on after it."""
         if message["type"] == "bye":
             self.byes.append(message["why"])
-            assert message["why"] in ("restart", "newer_tab"), message
+            self.has_been_dismissed = True
+            assert message["why"] in GOOD_REASONS, message
             return False
         if not self.hear(message):
             await line.send(f'{{"sync": {max(self.version, 0)}}}')

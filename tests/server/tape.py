@@ -11,6 +11,7 @@ import threading
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from pathlib import Path
+from random import Random
 from typing import Any, Final
 
 import msgspec
@@ -27,8 +28,11 @@ from tests.server.worlds import Course, Move
 
 OPENED_AT: Final = 1_800_000_000_000
 STEP_SECONDS: Final = 30.0
-# Marks before moves are told from those after them.
+# How often a viewer tries something at a mark.
+PROBES: Final = 2
+# Marks before moves and probes are told from those after them.
 BEFORE_MOVES: Final = 1_000_000
+BEFORE_PROBES: Final = 2_000_000
 START_SECONDS: Final = 30.0
 STOP_SECONDS: Final = 20.0
 
@@ -166,6 +170,19 @@ class Viewer:
         await self.send({"beat": number})
         await self.hear(f'"beat":{number}')
 
+    async def probe(self, course: Course, number: int) -> None:
+        """Tries what the rules forbid; what a refusal says is on the tape too."""
+        await self.mark(BEFORE_PROBES + number)
+        frames = [message for message in self.tape if message.startswith(b'{"type":"frame"')]
+        deal = msgspec.json.decode(frames[-1]).get("deal", {})
+        actions = course.sheet.game.actions.all_words
+        forbidden = sorted(set(actions) - set(deal.get("legal", [])))
+        for attempt, words in enumerate(Random(number).sample(forbidden, PROBES)):
+            packet = f"probe{number}-{attempt}"
+            await self.send({"id": packet, "seen": self.version(), "do": [action_of(words)]})
+            answer = await self.hear(f'"re":"{packet}"')
+            assert b'"type":"refusal"' in answer, answer
+
     async def look(self, url: str, table: str) -> None:
         """Looks at the table by HTTP, as after a reload: all that was ever told."""
         cookie, token = self.secrets.get("cookie", ""), self.secrets.get("token", "")
@@ -193,11 +210,12 @@ async def recorded(
     terms: dict[str, Any],
     marks: Collection[int],
     lookers: dict[int, list[Audience]],
+    probers: Collection[Audience] = (),
 ) -> Tape:
     """Plays a course over the wire.
 
-    After each move of ``marks`` everybody's tape is marked by its number; after those of
-    ``lookers`` these viewers look at the table by HTTP too.
+    After each move of ``marks`` everybody's tape is marked by its number, and the probers try
+    what they may not; after those of ``lookers`` these viewers look at the table by HTTP.
     """
     stage = Stage(course)
     chance = Chance(now=stage.now, entropy=stage.entropy, dealer_of=stage.dealer)
@@ -211,6 +229,8 @@ async def recorded(
                 await viewers[move.seat].act(move)
                 if move.number in marks:
                     for viewer in viewers.values():
+                        if viewer.audience in probers:
+                            await viewer.probe(course, move.number)
                         await viewer.mark(move.number)
                 for audience in lookers.get(move.number, []):
                     await viewers[audience].look(url, table)

@@ -21,6 +21,7 @@ from pakl.kernel.seats import NO_SEAT, SPECTATOR, Seat
 from pakl.kernel.sets import members_of
 from pakl.kernel.sheet import Sheet
 from pakl.kernel.shuffle import Dealer, SeededDealer
+from pakl.kernel.zones import ZoneId
 
 TRIES: Final = 10
 # Milliseconds between two moves, and by which one that nobody is told of is put off.
@@ -108,17 +109,28 @@ class Story(Course):
         )
 
 
+class ShuffledPapers(Papers):
+    """Follows cards through every shuffle: whoever knew a card does not know where it is now."""
+
+    def shuffle(self, zone: ZoneId, order: list[int], number: int) -> None:
+        super().shuffle(zone, order, number)
+        for paper in self.piles[zone]:
+            paper.was_told = self.zones[zone].is_open_to(self.viewer)
+
+
 class OtherWorld(Course):
     """A course that the viewer can't tell from the story it was made of."""
 
     def __init__(self, story: Story, orders: list[list[int]], moves: list[Move]) -> None:
         super().__init__(story.sheet, orders, moves)
+        # How many moves there are since the worlds are different.
+        self.moves_apart = 0
         self.put_off = 0
         self.is_about_hands = False
 
 
 def other_worlds(story: Story, viewer: Seat, dice: Random) -> list[OtherWorld]:
-    """Of a few courses that the viewer can't tell from the story the longest.
+    """Of a few courses that the viewer can't tell from the story those that differ longest.
 
     One of them, if there is any, is about a card that others hold in their hands.
     """
@@ -132,7 +144,7 @@ def other_worlds(story: Story, viewer: Seat, dice: Random) -> list[OtherWorld]:
         if world is not None:
             world.is_about_hands = pair.is_in_a_hand
             worlds.append(world)
-    worlds.sort(key=lambda world: len(world.moves), reverse=True)
+    worlds.sort(key=lambda world: world.moves_apart, reverse=True)
     about_hands = [world for world in worlds if world.is_about_hands]
     about_others = [world for world in worlds if not world.is_about_hands]
     return [*about_hands[:1], *about_others[:1]]
@@ -148,7 +160,7 @@ class Pair:
 
 def unseen_pair(walk: Walk, viewer: Seat, dice: Random) -> Pair | None:
     """Two different cards that the viewer was not told by some moment, in different places."""
-    papers = Papers(walk, viewer)
+    papers = ShuffledPapers(walk, viewer)
     for number in range(dice.randrange(1, len(walk.steps) + 1)):
         papers.follow(walk.steps[number], number)
     unseen = papers.unseen()
@@ -191,6 +203,8 @@ def exchanged(
     place = deal.first_order + shuffles.index(one.shuffle)
     orders[place] = steps[one.shuffle].order
     world = OtherWorld(story, orders, moves)
+    moves_before = sum(step.action is not None for step in walk.steps[: one.shuffle])
+    world.moves_apart = len(moves) - deal.first_move - moves_before
     put_off_unnoticed(world, deal, steps, viewer)
     return world
 
@@ -217,7 +231,7 @@ def steps_there(walk: Walk, viewer: Seat, one: Paper, other: Paper) -> list[Step
 
 def told_first(walk: Walk, viewer: Seat, one: Paper, other: Paper) -> int:
     """The step at which the viewer is told one of two cards, or one is shuffled again."""
-    papers = Papers(walk, viewer)
+    papers = ShuffledPapers(walk, viewer)
     wanted = {(one.shuffle, one.place), (other.shuffle, other.place)}
     for number, step in enumerate(walk.steps):
         papers.follow(step, number)

@@ -1,6 +1,7 @@
 """Answers: what a person means who types something at the table."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
@@ -34,7 +35,6 @@ class Answers:
     def __init__(self, actions: ActionTable, labels: Labels) -> None:
         self.actions = actions
         self.labels = labels
-        self.ids = {words.casefold(): number for number, words in enumerate(actions.all_words)}
 
     def read(self, answer: str, legal: Sequence[ActionId]) -> Move | Command:
         """A legal move by its number, any move by its notation, or a command.
@@ -45,8 +45,9 @@ class Answers:
         words = " ".join(answer.casefold().split())
         if words.isdecimal():
             return Move(self.numbered(words, legal))
-        if words in self.ids:
-            return Move(ActionId(self.ids[words]))
+        for spelling in spellings(answer):
+            with suppress(Malformed):
+                return Move(self.actions.parse(spelling))
         command, _, about = words.partition(" ")
         command = OTHER_WORDS.get(command, command)
         if command in COMMANDS:
@@ -64,3 +65,9 @@ class Answers:
         if not 1 <= number <= len(legal):
             raise Malformed(self.labels.house("no-such-number", typed=digits, count=len(legal)))
         return legal[number - 1]
+
+
+def spellings(answer: str) -> list[str]:
+    """How an action may be written that somebody typed without care for capital letters."""
+    verb, _, about = " ".join(answer.split()).partition(" ")
+    return [answer, f"{verb.casefold()} {about.upper()}", answer.casefold()]

@@ -44,8 +44,13 @@ class Faces:
         self.by_name = {name: self.face_of(name) for name in deck.names}
 
     def face(self, name: str) -> Face:
-        """The face of a card."""
-        return self.by_name.get(name) or Face(name)
+        """The face of a card; of one that stands for another, as in ``*7H``, both."""
+        if name in self.by_name:
+            return self.by_name[name]
+        joker, card = self.by_name.get(name[:1]), self.by_name.get(name[1:])
+        if joker and card:
+            return Face(joker.text + card.text, card.colour)
+        return Face(name)
 
     def suit(self, letter: str) -> Face:
         """The sign of a suit; its text is empty if the letter is no suit's."""

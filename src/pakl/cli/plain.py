@@ -35,7 +35,7 @@ def zones_line(scene: Scene, zones: list[ZoneView]) -> str:
 def zone_words(scene: Scene, zone: ZoneView) -> str:
     """A zone in words."""
     wording = scene.wording
-    name = wording.zone(zone.name)
+    name = scene.title(zone)
     if not zone.faces:
         return f"{name} {zone.size}"
     if scene.is_pile(zone):

@@ -7,8 +7,13 @@ from typing import Final
 from pakl.cli.wording import Line, Wording
 from pakl.kernel.seats import NO_SEAT, Seat
 from pakl.kernel.view import View, ZoneView
+from pakl.kernel.zones import EVERYONE, NO_NUMBER
 
 MOST_OF_A_PILE: Final = 3
+
+JOKER: Final = "*"
+JOKERS: Final = "jokers"
+"""The fact that says what jokers stand for and in which combination, as in ``*7H>3``."""
 
 
 @dataclass(frozen=True)
@@ -52,8 +57,20 @@ class Scene:
         return [zone for zone in self.view.zones if zone.owner == owner]
 
     def middle(self) -> list[ZoneView]:
-        """The zones in the middle of the table."""
-        return self.zones_of(NO_SEAT)
+        """The zones in the middle of the table, without combinations that nobody has laid."""
+        zones = self.zones_of(NO_SEAT)
+        return [zone for zone in zones if zone.size or not self.is_combination(zone)]
+
+    def is_combination(self, zone: ZoneView) -> bool:
+        """Whether a zone is one of a row of open spreads that belong to nobody."""
+        known = self.wording.zones[self.view.zones.index(zone)]
+        is_spread = known.seen_by == EVERYONE and not known.ordered
+        return is_spread and known.owner == NO_SEAT and known.number != NO_NUMBER
+
+    def title(self, zone: ZoneView) -> str:
+        """What a zone is called; a combination with the number that moves name it by."""
+        name = self.wording.zone(zone.name)
+        return f"{name} {zone.number}" if self.is_combination(zone) else name
 
     def is_pile(self, zone: ZoneView) -> bool:
         """Whether the cards of a zone lie on one another."""
@@ -61,11 +78,22 @@ class Scene:
         return self.wording.zones[place].ordered
 
     def shown_faces(self, zone: ZoneView) -> list[str]:
-        """The cards to show of an open zone: all of a spread, sorted; the top of a pile."""
+        """The cards to show of an open zone: all of a spread, sorted; the top of a pile.
+
+        A combination is shown as it lies, with what its jokers stand for.
+        """
         faces = zone.faces or []
         if self.is_pile(zone):
             return faces[-MOST_OF_A_PILE:]
+        if self.is_combination(zone):
+            jokers = iter(self.jokers_in(zone.number))
+            return [next(jokers, face) if face == JOKER else face for face in faces]
         return sorted(faces, key=self.wording.game.deck.numbers.__getitem__)
+
+    def jokers_in(self, number: int) -> list[str]:
+        """The jokers of a combination with what they stand for, in the order they lie."""
+        jokers = [words.partition(">") for words in self.view.facts.get(JOKERS, "").split()]
+        return [joker for joker, _, place in jokers if place == str(number)]
 
     def facts_of(self, owner: Seat) -> list[tuple[str, str]]:
         """The facts about a seat, whose names end in its number; of no seat, the others.

@@ -181,13 +181,14 @@ class Screen:
 
     def zone(self, scene: Scene, zone: ZoneView, room: int) -> Block:
         """A zone as cards."""
-        caption = self.wording.zone(zone.name)
+        caption = scene.title(zone)
         if zone.size == 0:
             return captioned(caption, "", bare_place(self.size()))
         if zone.faces is None:
             return captioned(caption, str(zone.size), back(self.size()))
         faces = [self.wording.faces.face(name) for name in scene.shown_faces(zone)]
-        return captioned(caption, str(zone.size), spread(faces, room, self.size()))
+        count = "" if scene.is_combination(zone) else str(zone.size)
+        return captioned(caption, count, spread(faces, room, self.size()))
 
     def facts(self, scene: Scene, owner: Seat) -> Block:
         """The facts about a seat, or about the whole table, each in a line."""
@@ -207,7 +208,7 @@ class Screen:
 
     def zone_in_words(self, scene: Scene, zone: ZoneView) -> Text:
         """A zone in a line."""
-        line = ink(self.wording.zone(zone.name), QUIET)
+        line = ink(scene.title(zone), QUIET)
         if zone.faces is None or scene.is_pile(zone):
             line.append(f" {zone.size}", "bold")
         if zone.faces:

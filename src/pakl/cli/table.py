@@ -5,6 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
+from pakl.bots.taking_back import TAKE_BACK, without_circles
 from pakl.cli.answers import Answers, Command
 from pakl.cli.dealing import Dealing
 from pakl.cli.plain import plain_lines
@@ -17,7 +18,7 @@ from pakl.cli.wording import Line, Wording
 from pakl.kernel.actions import ActionId
 from pakl.kernel.errors import IllegalAction, Malformed, RulesBroken
 from pakl.kernel.events import Event, told
-from pakl.kernel.match import Match
+from pakl.kernel.match import Match, MoveEntry
 from pakl.kernel.seats import Seat
 from pakl.kernel.sets import bit, members_of
 from pakl.kernel.sheet import Sheet
@@ -86,8 +87,19 @@ class Table:
         self.terminal.wait()
         dice = self.dealing.dice
         seat = Seat(seats[dice.below(len(seats))])
-        actions = self.match.legal_actions(seat)
-        self.hear(self.match.perform(seat, actions[dice.below(len(actions))]))
+        actions = self.match.game.actions
+        legal = [actions.words(action) for action in self.match.legal_actions(seat)]
+        choices = without_circles(legal, dice, has_taken_back=self.has_taken_back(seat))
+        self.hear(self.match.perform(seat, actions.parse(choices[dice.below(len(choices))])))
+
+    def has_taken_back(self, seat: Seat) -> bool:
+        """Whether the last that happened is that this seat took back a step."""
+        last = self.match.log[-1]
+        return (
+            isinstance(last, MoveEntry)
+            and last.seat == seat
+            and self.match.game.actions.words(last.action) == TAKE_BACK
+        )
 
     def deal(self) -> None:
         """Makes the shuffles that are due."""

@@ -139,10 +139,10 @@ def check_that_refusals_cite_clauses(walk: Walk, clauses: set[str]) -> None:
 
 def actions_to_try(game: Game, random: Random) -> list[ActionId]:
     """All actions of a game; of a large table a part, another one each time."""
-    actions = [ActionId(action) for action in range(len(game.actions))]
+    actions = range(len(game.actions))
     if len(actions) <= MOST_ACTIONS:
-        return actions
-    return random.sample(actions, MOST_ACTIONS)
+        return [ActionId(action) for action in actions]
+    return [ActionId(action) for action in random.sample(actions, MOST_ACTIONS)]
 
 
 def check_that_events_cite_clauses(walk: Walk, clauses: set[str]) -> None:

@@ -94,7 +94,7 @@ class Walk:
         if not seats:
             raise Broken("nobody may act, and the deal is not over")
         seat = Seat(self.random.choice(seats))
-        actions = self.game.legal_actions(self.state, seat)
+        actions = self.game.actions_at_random(self.state, seat)
         if not actions:
             raise Broken(f"seat {seat} is to act and may do nothing")
         return Step(seat, self.random.choice(actions), [])

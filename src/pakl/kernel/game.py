@@ -159,7 +159,12 @@ class Lot:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """The rules of one game under one choice of options. It holds no state."""
+    """The rules of one game under one choice of options. It holds no state.
+
+    ``most_decisions`` is how many decisions a deal that is played at random takes at most.
+    People may take longer in a game that ``may_go_in_circles``, such as one in which steps
+    can be taken back: there random play is offered what ``choose_at_random`` says.
+    """
 
     def __init__(
         self,
@@ -174,6 +179,7 @@ class Game:
         options: list[Option],
         wished: dict[str, str],
         has_dealer: bool = True,
+        may_go_in_circles: bool = False,
     ) -> None:
         self.id = game_id
         self.version = version
@@ -184,6 +190,7 @@ class Game:
         self.actions = actions
         self.options = options
         self.has_dealer = has_dealer
+        self.may_go_in_circles = may_go_in_circles
         self.chosen = Chosen(game_id, options, wished)
 
     def with_options(self, wished: dict[str, str]) -> "Game":
@@ -249,6 +256,13 @@ class Game:
         """Adds what a seat that may act may do, in rising order of ids."""
         raise NotImplementedError
 
+    def choose_at_random(self, state: State, seat: Seat, choices: Choices) -> None:
+        """Adds what random play chooses from: the same, less what lets it go round in circles.
+
+        It is asked only of a game that ``may_go_in_circles``.
+        """
+        self.choose(state, seat, choices)
+
     def apply(self, state: State, seat: Seat, action: ActionId) -> None:
         """Carries out a legal action. Legality is the caller's to check."""
         raise NotImplementedError
@@ -268,4 +282,13 @@ class Game:
             return []
         choices = Choices()
         self.choose(state, seat, choices)
+        return choices.actions()
+
+    @final
+    def actions_at_random(self, state: State, seat: Seat) -> list[ActionId]:
+        """What random play chooses from for a seat, so that it ends within ``most_decisions``."""
+        if not self.may_go_in_circles or not (state.to_act | state.may_interrupt) & bit(seat):
+            return self.legal_actions(state, seat)
+        choices = Choices()
+        self.choose_at_random(state, seat, choices)
         return choices.actions()

@@ -1,7 +1,8 @@
 """Random play at full speed, for bots, benchmarks and tests.
 
 One loop serves every game: it knows only the contract. A choice is made by
-drawing a seat among those that may act, then one of its actions.
+drawing a seat among those that may act, then one of its actions. A game that may go
+in circles is asked for what leads out of them; whether it may is asked once a deal.
 """
 
 from mypy_extensions import i64
@@ -45,11 +46,15 @@ def play_on(game: Game, state: State, dice: Dice, choices: Choices, items: Pile)
     """Plays the deal to its end with things to work with that are used again and again."""
     decisions: i64 = 0
     most: i64 = game.most_decisions
+    may_go_in_circles = game.may_go_in_circles
     deal_at_random(game, state, dice, items)
     while not state.is_over:
         seat = seat_at_random(state, dice)
         choices.clear()
-        game.choose(state, seat, choices)
+        if may_go_in_circles:
+            game.choose_at_random(state, seat, choices)
+        else:
+            game.choose(state, seat, choices)
         game.apply(state, seat, choices.at(dice.below(choices.size)))
         if state.shuffle_due:
             deal_at_random(game, state, dice, items)
@@ -60,7 +65,7 @@ def play_on(game: Game, state: State, dice: Dice, choices: Choices, items: Pile)
 
 
 def refuse_to_go_on(game: Game) -> None:
-    """A deal is longer than its game allows."""
+    """A deal that is played at random is longer than its game says."""
     raise RulesBroken(f"a deal of {game.id} did not end in {game.most_decisions} decisions")
 
 

@@ -21,7 +21,7 @@ def table_seen(table: Table) -> TableSeen:
     return TableSeen(
         id=table.id,
         code=table.code,
-        sheet=table.sheet.code(),
+        sheet=table.sheet_code,
         game=table.sheet.game.id,
         options=table.sheet.game.chosen.values,
         terms=table.terms,
@@ -37,6 +37,8 @@ def table_seen(table: Table) -> TableSeen:
 def clocks_seen(table: Table) -> list[Clock]:
     """The clocks of the seats that everybody sees play wait for."""
     clocks: list[Clock] = []
+    if table.clocks.for_a_move is None:
+        return clocks
     for seat in table.seats_waited_for():
         late_at = table.clocks.late_at(seat)
         if late_at is not None:
@@ -50,7 +52,7 @@ def deal_for(table: Table, audience: Audience) -> DealSeen | UnsetType:
     if match is None or match.deal is None:
         return UNSET
     viewer = viewer_of(audience, table.terms)
-    return deal_seen(match, table.matches, viewer, clocks_seen(table))
+    return deal_seen(match, table.matches, viewer, clocks_seen(table), table.layout())
 
 
 def news_for(table: Table, happening: Happening, audience: Audience) -> list[AnyNews]:

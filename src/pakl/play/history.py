@@ -35,10 +35,11 @@ class Happening:
         self.events = events
         self.news = news
         self.told_to = told_to
+        self._is_of_the_game = isinstance(entry, Moved | Shuffled)
 
     def is_of_the_game(self) -> bool:
         """Whether it changed the cards rather than the table."""
-        return isinstance(self.entry, Moved | Shuffled)
+        return self._is_of_the_game
 
     def ends_a_deal(self) -> bool:
         """Whether a deal was over with it."""

@@ -13,17 +13,16 @@ import structlog
 from msgspec import Struct
 
 from pakl.kernel.sheet import Sheet
-from pakl.kernel.shuffle import FairDealer
+from pakl.kernel.shuffle import SECRET_BYTES, FairDealer
 from pakl.play.entries import Committed, HostPassed, Opened, PlayerId, Sat, TableId, entry_text
-from pakl.play.frames import SPECTATORS, Bye, answering, encoded
+from pakl.play.frames import SPECTATORS, Audience, Bye, answering, encoded
 from pakl.play.framing import frame_since, whole_frame
 from pakl.play.packets import Action, AnyRequest
 from pakl.play.ports import Bots, Bus, Line, StorageDown, TableLog, VersionTaken
-from pakl.play.requests import Refused
-from pakl.play.room import NoSuchTable, Room, Viewing
-from pakl.play.table import DealerOf, opened_table
+from pakl.play.requests import NoSuchTable, Refused, proper_name
+from pakl.play.room import Room, Viewing
+from pakl.play.table import DealerOf, Table, opened_table
 from pakl.play.terms import Terms
-from pakl.play.words import clean_name
 
 __all__ = ["House", "Limits", "NoSuchTable", "Refused", "Viewing"]
 
@@ -31,7 +30,7 @@ __all__ = ["House", "Limits", "NoSuchTable", "Refused", "Viewing"]
 CODE_SIGNS: Final = "bcdfghjkmnpqrstvwxz23456789"
 CODE_LENGTH: Final = 5
 ID_BYTES: Final = 12
-SECRET_BYTES: Final = 32
+MOST_CODES_TRIED: Final = 20
 
 SWEEP_SECONDS: Final = 1.0
 ROLL_SWEEPS: Final = 4
@@ -90,6 +89,8 @@ class House:
         self.metrics = Counts()
         self.tasks: set[asyncio.Task[None]] = set()
         self.is_closing = False
+        # Tables whose rules can't go on need no looking after.
+        self.frozen: set[TableId] = set()
         bus.on_recovery(self.catch_up_everywhere)
 
     # Tables
@@ -98,16 +99,17 @@ class House:
         """Opens a table; who opens it sits down and is the host.
 
         Raises:
-            Refused: If the player has too many tables already.
+            Refused: If the player has too many tables already, or no name.
             StorageDown: If it can't be stored.
         """
+        shown = proper_name(name)
         if await self.log.count_open(player) >= self.limits.tables_of_a_player:
             raise Refused("too_fast", tables=str(self.limits.tables_of_a_player))
-        while True:
-            try:
-                return await self.try_to_open(player, clean_name(name), sheet, terms)
-            except VersionTaken:
-                continue  # the code is another table's
+        for _ in range(MOST_CODES_TRIED):
+            # The code may be another table's.
+            with contextlib.suppress(VersionTaken):
+                return await self.try_to_open(player, shown, sheet, terms)
+        raise Refused("busy")
 
     async def try_to_open(self, player: PlayerId, name: str, sheet: Sheet, terms: Terms) -> TableId:
         """Opens a table under a random id and code."""
@@ -201,10 +203,17 @@ class House:
         """
         async with self.entered(table) as room, room.turn():
             current = await room.current()
+            audience = audience_of(current, player)
+            since = current.history.counts[audience]
             if not current.is_known(player, packet):
                 await room.ask(player, name, request, packet)
+            current = await room.current()
             room.tell()
-            return self.answer(room, player, packet)
+            if audience_of(current, player) != audience:
+                return answering(
+                    encoded(whole_frame(current, audience_of(current, player))), packet
+                )
+            return answering(encoded(frame_since(current, audience, since)), packet)
 
     async def do(
         self, table: TableId, player: PlayerId, actions: list[Action], seen: int, packet: str
@@ -220,8 +229,10 @@ class House:
             current = await room.current()
             if not current.is_known(player, packet):
                 await room.do(player, actions, seen, packet)
+            current = await room.current()
             room.tell()
-            return self.answer(room, player, packet, seen)
+            audience = audience_of(current, player)
+            return answering(encoded(frame_since(current, audience, seen)), packet)
 
     async def frame(self, table: TableId, player: PlayerId) -> bytes:
         """All that a player, or a spectator, was told at a table.
@@ -233,25 +244,15 @@ class House:
         """
         async with self.entered(table) as room, room.turn():
             current = await room.current()
-            seat = current.seating.seat_of(player)
-            if seat is None and current.is_playing() and current.terms.spectators == "none":
-                raise Refused("not_seated")
-            return encoded(whole_frame(current, SPECTATORS if seat is None else seat))
-
-    def answer(self, room: Room, player: PlayerId, packet: str, seen: int | None = None) -> bytes:
-        """The frame that answers a packet that came without a line."""
-        table = room.table
-        if table is None:
-            raise Refused("unavailable")
-        seat = table.seating.seat_of(player)
-        audience = SPECTATORS if seat is None else seat
-        since = table.history.counts[audience] if seen is None else seen
-        return answering(encoded(frame_since(table, audience, since)), packet)
+            return encoded(whole_frame(current, audience_of(current, player)))
 
     # By itself
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Lets something run beside everything else; its failure is told, not lost."""
+        if self.is_closing:
+            work.close()
+            return
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.note_end)
@@ -265,8 +266,9 @@ class House:
     def catch_up_everywhere(self) -> None:
         """Other processes may have told something that was not heard here."""
         for room in self.rooms.values():
-            room.is_behind = True
-            self.spawn(room.catch_up())
+            room.presence.begin_anew(self.now())
+            room.fall_behind()
+            self.spawn(room.neighbours.call_roll())
 
     async def run(self) -> None:
         """Looks after every table that needs it, until it is cancelled."""
@@ -278,28 +280,40 @@ class House:
                 await self.sweep(is_roll_due=sweeps % ROLL_SWEEPS == 0)
             except StorageDown as down:
                 log.warning("storage_down", reason=str(down))
+                for room in self.rooms.values():
+                    room.note_storage_down()
             except Exception:
                 log.exception("sweep_failed")
 
     async def sweep(self, *, is_roll_due: bool) -> None:
         """Once around all rooms, and the tables in the log that wait for the house."""
         self.forget_unused_rooms()
+        await self.catch_up_where_needed()
+        for room in list(self.rooms.values()):
+            room.forget_the_silent()
+            if is_roll_due and room.viewings:
+                await room.neighbours.call_roll()
+        due = await self.log.due(self.now(), MOST_DUE + len(self.frozen))
+        for table in due:
+            if table not in self.frozen:
+                with contextlib.suppress(Refused):
+                    self.spawn(self.room(table).look_after())
+
+    async def catch_up_where_needed(self) -> None:
+        """Reads the logs of tables whose lines may have missed something, while that works."""
         is_cut_off = self.bus.is_shared and not self.bus.is_up()
         for room in list(self.rooms.values()):
             if room.is_storage_down or (is_cut_off and room.viewings):
                 room.is_behind = True
                 await room.catch_up()
-            if is_roll_due and room.viewings:
-                await room.call_roll()
-        for table in await self.log.due(self.now(), MOST_DUE):
-            with contextlib.suppress(Refused):
-                self.spawn(self.room(table).look_after())
+                if room.is_storage_down:
+                    return
 
     def forget_unused_rooms(self) -> None:
-        """Rooms without lines that nothing happens in go; the log has everything."""
+        """Rooms without lines that nothing happens in go; the log says when they are due."""
         now = self.now()
         for table, room in list(self.rooms.items()):
-            if not room.is_needed() and now - room.last_used > UNUSED_FOR and room.timer is None:
+            if not room.is_needed() and now - room.last_used > UNUSED_FOR:
                 del self.rooms[table]
                 room.close()
 
@@ -308,9 +322,22 @@ class House:
         self.is_closing = True
         for room in list(self.rooms.values()):
             async with room.lock:
-                for viewing in room.viewings[:]:
+                viewings, room.viewings = room.viewings, []
+                for viewing in viewings:
                     viewing.line.close(encoded(Bye(why="restart")))
                 room.close()
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+def audience_of(table: Table, player: PlayerId) -> Audience:
+    """Whose eyes a player without a line has.
+
+    Raises:
+        Refused: If it has no seat, and spectators are not welcome.
+    """
+    seat = table.seating.seat_of(player)
+    if seat is None and not table.may_be_watched():
+        raise Refused("not_seated")
+    return SPECTATORS if seat is None else seat

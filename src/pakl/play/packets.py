@@ -157,7 +157,7 @@ def packet_of(message: bytes | str) -> Packet:
         raise BadPacket(f"a packet has at most {MOST_PACKET_BYTES} bytes")
     try:
         packet = _decoder.decode(message)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadPacket(str(error)) from None
     parts = [packet.do, packet.ask, packet.sync, packet.beat]
     if sum(part is not None for part in parts) != 1:

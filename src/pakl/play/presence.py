@@ -27,6 +27,8 @@ class Presence:
         self.elsewhere: dict[str, Hearsay] = {}
         self.left_at: dict[PlayerId, int] = {}
         self.known_since = now
+        # How often it may have changed who is there.
+        self.changes = 0
 
     # Questions
 
@@ -51,10 +53,12 @@ class Presence:
 
     def arrive(self, player: PlayerId) -> None:
         """One more line of a player ends here."""
+        self.changes += 1
         self.here[player] = self.here.get(player, 0) + 1
 
     def go(self, player: PlayerId, now: int) -> None:
         """A line of a player is gone."""
+        self.changes += 1
         lines = self.here.get(player, 0) - 1
         if lines > 0:
             self.here[player] = lines
@@ -71,6 +75,7 @@ class Presence:
 
     def hear(self, process: str, players: frozenset[PlayerId], now: int) -> None:
         """Another process tells of its lines; whoever is missing now has left."""
+        self.changes += 1
         before = self.elsewhere.pop(process, None)
         if before is not None:
             for player in before.players - players:
@@ -85,7 +90,10 @@ class Presence:
             self.hear(process, frozenset(), now)
         return bool(silent)
 
-    def trust_again(self, now: int) -> None:
-        """Nobody could be heard for a while: what was said last counts once more."""
+    def begin_anew(self, now: int) -> None:
+        """Nobody could be heard for a while: nobody counts as gone before all have spoken."""
+        self.changes += 1
         for said in self.elsewhere.values():
             said.until = now + HEARSAY
+        self.left_at.clear()
+        self.known_since = now

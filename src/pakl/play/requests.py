@@ -1,23 +1,18 @@
 """What people ask of a table, checked and carried out, or refused with a code."""
 
-from collections.abc import Callable
 from typing import Final
 
-from pakl.kernel.actions import ActionId
-from pakl.kernel.errors import IllegalAction, Malformed
-from pakl.kernel.seats import Seat
-from pakl.kernel.step import perform
+from pakl.kernel.errors import Malformed
+from pakl.play.course import hand_on_host
 from pakl.play.entries import (
     NOBODY,
     Chatted,
     Closed,
     GivenBack,
     HostPassed,
-    Moved,
     Paused,
     PauseWished,
     PlayerId,
-    RanLate,
     Readied,
     Resumed,
     Sat,
@@ -28,7 +23,6 @@ from pakl.play.entries import (
 )
 from pakl.play.frames import Refusal, RefusalCode
 from pakl.play.packets import (
-    Action,
     AddBot,
     AnyRequest,
     Chat,
@@ -60,6 +54,10 @@ class Refused(Exception):
         self.refusal = Refusal(error=error, clause=clause, args=args)
 
 
+class NoSuchTable(Exception):
+    """There is no table of this id."""
+
+
 class Asker:
     """Who asks, with which packet, and when."""
 
@@ -70,70 +68,6 @@ class Asker:
         self.now = now
 
 
-def act(table: Table, asker: Asker, actions: list[Action], seen: int) -> None:
-    """A player's actions of the game, all of them or none.
-
-    Raises:
-        Refused: If the player may not act now, has seen too little, or a rule forbids it.
-    """
-    seat = seat_of(table, asker.player)
-    if not table.is_playing() or table.is_paused:
-        raise Refused("not_now", status="paused" if table.is_paused else table.status)
-    if seen < table.legal_since[seat]:
-        raise Refused("stale")
-    chosen = parsed(table, actions)
-    try_on_a_copy(table, seat, chosen)
-    if table.chairs[seat].stand_in:
-        table.enter(GivenBack(at=asker.now, seat=seat))
-    words = table.sheet.game.actions.words
-    packet = asker.packet
-    for action in chosen:
-        table.enter(
-            Moved(at=asker.now, player=asker.player, packet=packet, seat=seat, action=words(action))
-        )
-        packet = ""
-
-
-def act_for_bot(table: Table, seat: int, words: str, now: int) -> None:
-    """A bot's action for a seat it plays.
-
-    Raises:
-        Refused: If it does not play there any more, or a rule forbids it.
-    """
-    if not table.is_playing() or table.is_paused or not table.chairs[seat].is_played_by_bot():
-        raise Refused("not_now")
-    try:
-        action = table.sheet.game.actions.parse(words)
-    except Malformed as error:
-        raise Refused("malformed", detail=str(error)) from None
-    try_on_a_copy(table, seat, [action])
-    table.enter(Moved(at=now, seat=seat, action=words, by_bot=True))
-
-
-def parsed(table: Table, actions: list[Action]) -> list[ActionId]:
-    """The actions of a packet, by the game's table."""
-    try:
-        return [table.sheet.game.actions.from_json(action) for action in actions]
-    except Malformed as error:
-        raise Refused("malformed", detail=str(error)) from None
-
-
-def try_on_a_copy(table: Table, seat: int, actions: list[ActionId]) -> None:
-    """Lets the rules judge all actions before the first one counts."""
-    game = table.sheet.game
-    if len(actions) == 1 and actions[0] in table.legal[seat]:
-        return
-    copy = table.deal().copy()
-    for number, action in enumerate(actions):
-        try:
-            perform(game, copy, Seat(seat), action)
-        except IllegalAction as error:
-            words = game.actions.words(action)
-            raise Refused("illegal", error.clause, action=words, number=str(number)) from None
-        except Malformed as error:
-            raise Refused("malformed", detail=str(error)) from None
-
-
 def ask(  # noqa: C901, one arm a request
     table: Table, asker: Asker, request: AnyRequest, levels: list[str]
 ) -> None:
@@ -142,6 +76,9 @@ def ask(  # noqa: C901, one arm a request
     Raises:
         Refused: If it can't be granted.
     """
+    if table.is_known(asker.player, asker.packet):
+        # It was carried out by another process, which is gone or slow to tell.
+        return
     if table.status == "closed":
         raise Refused("closed")
     match request:
@@ -161,6 +98,7 @@ def ask(  # noqa: C901, one arm a request
             close(table, asker)
         case Emote():
             check_talk(table, "emotes")
+            seat_of(table, asker.player)
         case Leave() | Ready() | Unready() | Pause() | Resume() | TakeBack():
             ask_for_own_seat(table, asker, request)
 
@@ -170,16 +108,14 @@ def ask_for_own_seat(
 ) -> None:
     """A request of somebody seated about its own seat."""
     seat = seat_of(table, asker.player)
+    check_not_removed(table, seat)
     match request:
         case Leave():
             leave(table, asker, seat)
         case Ready():
-            readied(table, asker, seat, request.salt)
+            ready(table, asker, seat, request.salt)
         case Unready():
-            check_between_matches(table)
-            table.enter(
-                Unreadied(at=asker.now, player=asker.player, packet=asker.packet, seat=seat)
-            )
+            unready(table, asker, seat)
         case Pause():
             pause(table, asker, seat)
         case Resume():
@@ -216,6 +152,12 @@ def check_host(table: Table, asker: Asker) -> None:
         raise Refused("not_host")
 
 
+def check_not_removed(table: Table, seat: int) -> None:
+    """Who was removed from a match has no say about the seat any more."""
+    if table.chairs[seat].stand_in == "removed":
+        raise Refused("not_now", status="removed")
+
+
 def check_between_matches(table: Table) -> None:
     """Only while no match is on."""
     if table.is_playing():
@@ -228,10 +170,7 @@ def sit(table: Table, asker: Asker, request: Sit) -> None:
     chair = chair_at(table, request.seat)
     if not chair.is_empty():
         raise Refused("seat_taken", seat=str(request.seat))
-    try:
-        name = clean_name(request.name)
-    except Malformed as error:
-        raise Refused("bad_name", detail=str(error)) from None
+    name = proper_name(request.name)
     seat_before = table.seating.seat_of(asker.player)
     if seat_before is not None:
         table.enter(
@@ -258,23 +197,29 @@ def sit(table: Table, asker: Asker, request: Sit) -> None:
         table.enter(HostPassed(at=asker.now, seat=request.seat))
 
 
+def proper_name(name: str) -> str:
+    """A name as it is shown.
+
+    Raises:
+        Refused: If it is no name.
+    """
+    try:
+        return clean_name(name)
+    except Malformed as error:
+        raise Refused("bad_name", detail=str(error)) from None
+
+
 def leave(table: Table, asker: Asker, seat: int) -> None:
     """Leaves the seat; in a match a bot plays for it, and it stays its player's."""
-    packet, player = asker.packet, asker.player
+    now, packet, player = asker.now, asker.packet, asker.player
+    if table.chairs[seat].stand_in == "left":
+        raise Refused("not_now", status="left")
     if table.is_playing():
-        table.enter(TakenOver(at=asker.now, player=player, packet=packet, seat=seat, why="left"))
+        table.enter(TakenOver(at=now, player=player, packet=packet, seat=seat, why="left"))
+        pause_if_all_wish(table, now)
     else:
-        table.enter(Stood(at=asker.now, player=player, packet=packet, seat=seat, why="left"))
-    hand_on_host(table, seat, asker.now)
-
-
-def hand_on_host(table: Table, seat: int, now: int) -> None:
-    """If a seat without its player has the host's rights, the next person gets them."""
-    if table.seating.host != seat:
-        return
-    heir = table.seating.next_host(seat)
-    if heir != seat:
-        table.enter(HostPassed(at=now, seat=heir))
+        table.enter(Stood(at=now, player=player, packet=packet, seat=seat, why="left"))
+    hand_on_host(table, seat, now)
 
 
 def add_bot(table: Table, asker: Asker, request: AddBot, levels: list[str]) -> None:
@@ -304,6 +249,8 @@ def swap(table: Table, asker: Asker, request: Swap) -> None:
     check_between_matches(table)
     chair_at(table, request.one)
     chair_at(table, request.other)
+    if request.one == request.other:
+        raise Refused("not_now", seat=str(request.one))
     table.enter(
         Swapped(
             at=asker.now,
@@ -321,29 +268,39 @@ def remove(table: Table, asker: Asker, seat: int) -> None:
     chair = chair_at(table, seat)
     if chair.is_empty() or seat == table.seating.host:
         raise Refused("not_now", seat=str(seat))
-    packet, player = asker.packet, asker.player
+    now, packet, player = asker.now, asker.packet, asker.player
     if not table.is_playing():
-        table.enter(Stood(at=asker.now, player=player, packet=packet, seat=seat, why="removed"))
+        table.enter(Stood(at=now, player=player, packet=packet, seat=seat, why="removed"))
         return
-    if chair.is_played_by_bot():
+    if chair.level or chair.is_given_up():
         raise Refused("not_now", seat=str(seat))
-    table.enter(TakenOver(at=asker.now, player=player, packet=packet, seat=seat, why="away"))
+    table.enter(TakenOver(at=now, player=player, packet=packet, seat=seat, why="removed"))
+    pause_if_all_wish(table, now)
 
 
 def pass_host(table: Table, asker: Asker, seat: int) -> None:
     """The host gives its rights to another person."""
     check_host(table, asker)
-    if not chair_at(table, seat).is_person():
+    chair = chair_at(table, seat)
+    if not chair.is_person() or chair.is_given_up() or seat == table.seating.host:
         raise Refused("not_now", seat=str(seat))
     table.enter(HostPassed(at=asker.now, player=asker.player, packet=asker.packet, seat=seat))
 
 
-def readied(table: Table, asker: Asker, seat: int, salt: str) -> None:
+def ready(table: Table, asker: Asker, seat: int, salt: str) -> None:
     """A seat wants to begin; whoever sits alone with empty seats around waits."""
     check_between_matches(table)
     table.enter(
         Readied(at=asker.now, player=asker.player, packet=asker.packet, seat=seat, salt=salt)
     )
+
+
+def unready(table: Table, asker: Asker, seat: int) -> None:
+    """A seat does not want to begin after all."""
+    check_between_matches(table)
+    if not table.chairs[seat].is_ready:
+        raise Refused("not_now")
+    table.enter(Unreadied(at=asker.now, player=asker.player, packet=asker.packet, seat=seat))
 
 
 # Talk
@@ -359,19 +316,20 @@ def check_talk(table: Table, kind: str) -> None:
 def chat(table: Table, asker: Asker, text: str) -> None:
     """Says something to everybody."""
     check_talk(table, "chat")
+    seat = table.seating.seat_of(asker.player)
+    if seat is None and table.is_playing() and table.terms.spectators == "hands":
+        raise Refused("muted")  # who sees all hands could tell
     try:
         said = clean_chat(text)
-        name = clean_name(asker.name)
     except Malformed as error:
         raise Refused("malformed", detail=str(error)) from None
-    seat = table.seating.seat_of(asker.player)
     table.enter(
         Chatted(
             at=asker.now,
             player=asker.player,
             packet=asker.packet,
             seat=NOT_SEATED if seat is None else seat,
-            name=name if seat is None else table.chairs[seat].name,
+            name=proper_name(asker.name) if seat is None else table.chairs[seat].name,
             text=said,
         )
     )
@@ -382,12 +340,18 @@ def chat(table: Table, asker: Asker, text: str) -> None:
 
 def pause(table: Table, asker: Asker, seat: int) -> None:
     """Wishes to pause; if everybody who plays does, the table pauses."""
-    if not table.is_playing() or table.is_paused or table.chairs[seat].wishes_pause:
+    chair = table.chairs[seat]
+    if not table.is_playing() or table.is_paused or chair.wishes_pause or chair.stand_in:
         raise Refused("not_now")
     table.enter(PauseWished(at=asker.now, player=asker.player, packet=asker.packet, seat=seat))
+    pause_if_all_wish(table, asker.now)
+
+
+def pause_if_all_wish(table: Table, now: int) -> None:
+    """The table pauses if everybody who plays wishes it."""
     playing = [chair for chair in table.chairs if chair.is_person() and not chair.stand_in]
-    if all(chair.wishes_pause for chair in playing):
-        table.enter(Paused(at=asker.now, why="consent"))
+    if playing and all(chair.wishes_pause for chair in playing):
+        table.enter(Paused(at=now, why="consent"))
 
 
 def resume(table: Table, asker: Asker, seat: int) -> None:
@@ -398,12 +362,19 @@ def resume(table: Table, asker: Asker, seat: int) -> None:
 
 
 def take_back(table: Table, asker: Asker, seat: int) -> None:
-    """Plays again for the seat that a bot plays for."""
-    if not table.chairs[seat].stand_in:
+    """Plays again for the seat that a bot plays for; a move that is late is the bot's."""
+    stand_in = table.chairs[seat].stand_in
+    if not stand_in or (stand_in == "late" and table.clocks.is_late[seat]):
         raise Refused("not_now")
-    table.enter(GivenBack(at=asker.now, player=asker.player, packet=asker.packet, seat=seat))
+    give_back(table, seat, asker.now, asker)
+
+
+def give_back(table: Table, seat: int, now: int, asker: Asker | None = None) -> None:
+    """A seat's player plays again, and is the host if nobody else can be."""
+    player, packet = (asker.player, asker.packet) if asker is not None else (NOBODY, "")
+    table.enter(GivenBack(at=now, player=player, packet=packet, seat=seat))
     if table.seating.host == NO_HOST:
-        table.enter(HostPassed(at=asker.now, seat=seat))
+        table.enter(HostPassed(at=now, seat=seat))
 
 
 def close(table: Table, asker: Asker) -> None:
@@ -411,61 +382,3 @@ def close(table: Table, asker: Asker) -> None:
     check_host(table, asker)
     check_between_matches(table)
     table.enter(Closed(at=asker.now, player=asker.player, packet=asker.packet, why="host"))
-
-
-# What the house does when nobody asks
-
-
-def arrive(table: Table, player: PlayerId, now: int) -> None:
-    """A player's line is there: a seat that a bot kept for it is given back, play goes on."""
-    seat = table.seating.seat_of(player)
-    if seat is None or not table.is_playing():
-        return
-    if table.chairs[seat].stand_in in ("left", "away"):
-        table.enter(GivenBack(at=now, seat=seat))
-        if table.seating.host == NO_HOST:
-            table.enter(HostPassed(at=now, seat=seat))
-    if table.pause_reason == "absence":
-        table.enter(Resumed(at=now, seat=seat))
-
-
-def look_after(table: Table, now: int, away_since: Callable[[int], int | None]) -> None:
-    """Clocks that ran out, players who are gone, tables that nobody needs.
-
-    ``away_since`` tells since when the player of a seat has no line, None if it has one.
-    """
-    if table.status == "closed":
-        return
-    due_at = table.due_at()
-    if not table.is_playing() or table.is_paused:
-        if due_at is not None and due_at <= now and not is_anybody_there(table, away_since):
-            table.enter(Closed(at=now, why="empty"))
-        return
-    for seat in table.late_seats(now):
-        table.enter(RanLate(at=now, seat=seat))
-        chair = table.chairs[seat]
-        if table.terms.when_late == "bot" and not chair.is_played_by_bot():
-            table.enter(TakenOver(at=now, seat=seat, why="late"))
-    if table.terms.pace == "correspondence":
-        return
-    if not is_anybody_there(table, away_since):
-        table.enter(Paused(at=now, why="absence"))
-        return
-    take_over_the_absent(table, now, away_since)
-
-
-def is_anybody_there(table: Table, away_since: Callable[[int], int | None]) -> bool:
-    """Whether a person has a line to the table."""
-    return any(away_since(seat) is None for seat in table.seating.persons())
-
-
-def take_over_the_absent(table: Table, now: int, away_since: Callable[[int], int | None]) -> None:
-    """Bots play for those who have been gone too long, if the table wants that."""
-    if table.terms.when_late != "bot":
-        return
-    for seat in table.seating.persons():
-        since = away_since(seat)
-        is_gone = since is not None and now - since >= table.terms.grace_seconds * 1_000
-        if is_gone and not table.chairs[seat].is_played_by_bot():
-            table.enter(TakenOver(at=now, seat=seat, why="away"))
-            hand_on_host(table, seat, now)

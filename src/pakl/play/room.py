@@ -8,15 +8,16 @@ who was first, and the other reads on and tries again.
 
 import asyncio
 import contextlib
-import random
 from collections.abc import AsyncIterator, Callable
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Literal
 
 import structlog
 
-from pakl.kernel.errors import PaklError
-from pakl.play.asking import Memory, question_for
-from pakl.play.entries import AnyEntry, Moved, PlayerId, Shuffled, TableId, entry_text
+from pakl.play.alarm import Alarm
+from pakl.play.bot_turns import BotTurns
+from pakl.play.course import go_on
+from pakl.play.entries import PlayerId, TableId, entry_text
 from pakl.play.frames import (
     SPECTATORS,
     Audience,
@@ -30,44 +31,28 @@ from pakl.play.frames import (
     answering,
     encoded,
 )
+from pakl.play.frames import Presence as SeatPresence
 from pakl.play.framing import frame_since, whole_frame
+from pakl.play.moves import act
+from pakl.play.neighbours import Neighbours
 from pakl.play.packets import Action, AnyRequest, BadPacket, Chat, Emote, Packet, Sit, packet_of
-from pakl.play.ports import BotDied, BusDown, Line, StorageDown, VersionTaken
+from pakl.play.ports import Line, StorageDown, VersionTaken
 from pakl.play.presence import BLINK, Presence
-from pakl.play.requests import Asker, Refused, act, act_for_bot, arrive, ask, look_after
-from pakl.play.signals import (
-    Arrival,
-    Delivery,
-    Part,
-    Roll,
-    Shown,
-    Signal,
-    signal_bytes,
-    signal_of,
-    topic_of,
-)
-from pakl.play.table import PATIENCE_WITH_BOTS, RulesChanged, Table, replayed
-from pakl.play.terms import SECOND
+from pakl.play.requests import Asker, NoSuchTable, Refused, ask, seat_of
+from pakl.play.seating import Chair
+from pakl.play.table import RulesChanged, Table, replayed
+from pakl.play.talk import Talk
+from pakl.play.upkeep import arrive, look_after, stop_unattended_clocks
 
 if TYPE_CHECKING:
     from pakl.play.house import House
 
 MOST_WAITING: Final = 64
 MOST_RACES: Final = 20
-# Milliseconds that a bot seems to think.
-QUICKEST_BOT: Final = 800
-SLOWEST_BOT: Final = 1_600
-BEFORE_ASKING_AGAIN: Final = 1.0
-SHORTEST_ALARM: Final = 50
-# How much may be said at once, and how fast more may be said then.
-MOST_TALK: Final = 5
-TALK_INTERVAL: Final = 2_000
+NOTHING_TOLD: Final = -1
+UNKNOWN: Final = -1
 
 log = structlog.get_logger()
-
-
-class NoSuchTable(Exception):
-    """There is no table of this id."""
 
 
 class Viewing:
@@ -77,27 +62,12 @@ class Viewing:
         self.room = room
         self.line = line
         self.audience: Audience = SPECTATORS
-        self.version = -1
+        self.version = NOTHING_TOLD
 
     @property
     def player(self) -> PlayerId:
         """Who is at the other end."""
         return self.line.player
-
-
-class Talk:
-    """How much a player has said lately."""
-
-    def __init__(self) -> None:
-        self.said_until = 0
-
-    def is_too_much(self, now: int) -> bool:
-        """Counts one more utterance; too many at once are too much."""
-        until = max(self.said_until, now) + TALK_INTERVAL
-        if until > now + MOST_TALK * TALK_INTERVAL:
-            return True
-        self.said_until = until
-        return False
 
 
 class Room:
@@ -108,19 +78,25 @@ class Room:
         self.id = table
         self.table: Table | None = None
         self.is_behind = False
+        self.is_catching_up = False
         self.frozen_by = ""
         self.is_storage_down = False
+        # Whether clocks may have run while nobody could come: no other process was there.
+        self.is_unattended = not house.bus.is_shared
         self.viewings: list[Viewing] = []
         self.presence = Presence(house.now())
         self.presence_told = b""
-        self.talk: dict[PlayerId, Talk] = {}
-        self.memories: dict[int, Memory] = {}
-        self.asked: dict[int, tuple[int, int]] = {}
+        self.presence_known = (0, 0)
+        self.sittings_known = UNKNOWN
+        self.frames: dict[tuple[Audience, int], bytes] = {}
+        self.frames_of = 0
+        self.talk = Talk()
+        self.bots = BotTurns(self)
+        self.alarm = Alarm(self)
+        self.neighbours = Neighbours(self)
         self.lock = asyncio.Lock()
         self.waiting = 0
-        self.timer: asyncio.TimerHandle | None = None
         self.last_used = house.now()
-        house.bus.listen(topic_of(table), self.hear)
 
     # The table, as the log has it
 
@@ -133,32 +109,53 @@ class Room:
             Refused: If its rules have changed or were found broken.
         """
         if self.frozen_by:
-            raise Refused("frozen", detail=self.frozen_by)
-        try:
-            if self.table is None:
-                lines = await self.house.log.read(self.id, 0)
-                if not lines:
-                    raise NoSuchTable(self.id)
-                self.table = replayed(self.id, lines, self.house.dealer_of)
-                self.memories.clear()
-            elif self.is_behind:
-                self.table.read(await self.house.log.read(self.id, self.table.version))
-        except (PaklError, RulesChanged) as error:
-            self.freeze(str(error))
-            raise Refused("frozen", detail=self.frozen_by) from error
-        self.is_behind = False
+            raise Refused("frozen", why=self.frozen_by)
+        while self.table is None or self.is_behind:
+            await self.read_on()
         return self.table
 
-    def freeze(self, reason: str) -> None:
-        """The rules can't go on here: nothing changes any more, and the log is kept."""
+    async def read_on(self) -> None:
+        """Reads what the log has beyond the table in memory, or all of it."""
+        table = self.table
+        # More may be told while the log is being read.
+        self.is_behind = False
+        try:
+            if table is None:
+                await self.house.bus.settled()
+            lines = await self.house.log.read(self.id, 0 if table is None else table.version)
+        except BaseException:
+            self.is_behind = True
+            raise
+        if table is None and not lines:
+            raise NoSuchTable(self.id)
+        try:
+            if table is not None:
+                table.read(lines)
+                return
+            self.table = replayed(self.id, lines, self.house.dealer_of)
+        except Exception as error:
+            self.freeze(error)
+            raise Refused("frozen", why=self.frozen_by) from error
+        self.house.frozen.discard(self.id)
+        self.bots.forget()
+
+    def freeze(self, error: Exception) -> None:
+        """The rules can't go on here: nothing changes any more, and the log is kept.
+
+        What the error says may tell of hidden cards, so it is not repeated; where it
+        happened can be found, for the log plays it again.
+        """
         self.table = None
-        self.frozen_by = reason
-        log.error("table_frozen", table=self.id, reason=reason)
-        self.send_to_all(Refusal(error="frozen", args={"detail": reason}))
+        self.frozen_by = "rules_changed" if isinstance(error, RulesChanged) else "rules_broken"
+        self.house.frozen.add(self.id)
+        log.error("table_frozen", table=self.id, why=self.frozen_by, **place_of(error))
+        self.send_to_all(Refusal(error="frozen", args={"why": self.frozen_by}))
 
     @contextlib.asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
         """One change at a time, in the order they came; not endlessly many wait."""
+        if self.house.is_closing:
+            raise Refused("unavailable")
         if self.waiting >= MOST_WAITING:
             raise Refused("busy")
         self.waiting += 1
@@ -173,23 +170,13 @@ class Room:
         """One change: tried, stored. Whoever calls holds the turn and tells afterwards.
 
         Raises:
-            Refused: If the table refuses it or it can't be stored; nothing has changed.
+            Refused: If the table refuses it; nothing has changed.
+            StorageDown: If it can't be stored.
         """
         for _ in range(MOST_RACES):
             table = await self.current()
-            now = self.house.now()
-            version = table.version
-            counts = dict(table.history.counts)
-            try:
-                make(table, now)
-                table.go_on(now, self.house.entropy)
-            except Refused:
-                if table.pending:
-                    self.table = None
-                raise
-            except PaklError as error:
-                self.freeze(str(error))
-                raise Refused("frozen", detail=self.frozen_by) from error
+            version, counts = table.version, dict(table.history.counts)
+            self.try_out(table, make)
             entries, finished = table.take_pending()
             if not entries:
                 return table
@@ -203,97 +190,104 @@ class Room:
                 continue
             self.table = table
             self.house.metrics.entries += len(entries)
-            await self.deliver(table, counts, entries)
+            await self.neighbours.deliver(table, counts, entries)
             return table
         raise Refused("busy")
 
-    async def deliver(
-        self, table: Table, counts: dict[Audience, int], entries: list[AnyEntry]
-    ) -> None:
-        """Sends frames to the lines that end in other processes."""
-        if not self.house.bus.is_shared:
-            return
-        parts = {
-            audience: Part(
-                since=since,
-                version=table.history.counts[audience],
-                frame=encoded(frame_since(table, audience, since)),
-            )
-            for audience, since in counts.items()
-            if table.history.counts[audience] > since
-        }
-        is_game = all(isinstance(entry, Moved | Shuffled) for entry in entries)
-        await self.signal(
-            Delivery(
-                process=self.house.process,
-                version=table.version,
-                parts=parts,
-                has_seats_changed=not is_game,
-            )
-        )
+    def try_out(self, table: Table, make: Callable[[Table, int], None]) -> None:
+        """Changes the table in memory; if that goes wrong halfway it is dropped."""
+        now = self.house.now()
+        try:
+            make(table, now)
+            go_on(table, now, self.house.entropy)
+        except Refused:
+            if table.pending:
+                self.table = None
+            raise
+        except Exception as error:
+            self.freeze(error)
+            raise Refused("frozen", why=self.frozen_by) from error
 
     # Telling
 
     def tell(self, asking: Viewing | None = None, packet: str = "") -> None:
+        """Tells people what is new, and asks the bots that may act now."""
+        self.tell_people(asking, packet)
+        if self.table is not None:
+            self.bots.ask_all(self.table)
+
+    def tell_people(self, asking: Viewing | None = None, packet: str = "") -> None:
         """Sends every line what is new to it; one line's frame also answers its packet."""
         table = self.table
         if table is None:
             return
-        frames: dict[tuple[Audience, int], tuple[bytes, int]] = {}
+        if self.sittings_known != table.sittings:
+            self.seat_lines(table)
+        counts = table.history.counts
+        for viewing in self.viewings[:]:
+            audience = viewing.audience
+            # Another process may have told it more than is known here.
+            version = counts[audience]
+            if viewing.version >= version and viewing is not asking:
+                continue
+            frame = self.frame_bytes(table, audience, viewing.version)
+            viewing.version = version
+            viewing.line.send(answering(frame, packet) if viewing is asking and packet else frame)
+        self.tell_presence()
+        self.plan()
+
+    def seat_lines(self, table: Table) -> None:
+        """Sees whose eyes each line has, after something about the seats may have changed."""
+        self.sittings_known = table.sittings
         for viewing in self.viewings[:]:
             seat = table.seating.seat_of(viewing.player)
             audience = SPECTATORS if seat is None else seat
             if audience != viewing.audience:
-                viewing.audience, viewing.version = audience, -1
-            if not self.is_welcome(table, viewing):
+                viewing.audience, viewing.version = audience, NOTHING_TOLD
+            if seat is None and not table.may_be_watched():
                 self.dismiss(viewing, "not_welcome")
-                continue
-            if viewing.version == table.history.counts[audience] and viewing is not asking:
-                continue
-            key = (audience, viewing.version)
-            if key not in frames:
-                frames[key] = self.frame_bytes(table, audience, viewing.version)
-            frame, version = frames[key]
-            viewing.version = version
-            viewing.line.send(answering(frame, packet) if viewing is asking else frame)
-        self.tell_presence()
-        self.plan()
-        self.ask_bots()
 
-    def frame_bytes(self, table: Table, audience: Audience, since: int) -> tuple[bytes, int]:
-        """An encoded frame, and the version that it leads to."""
-        frame = whole_frame(table, audience) if since < 0 else frame_since(table, audience, since)
-        return encoded(frame), frame.version
-
-    def is_welcome(self, table: Table, viewing: Viewing) -> bool:
-        """Whether a line may look on: spectators not everywhere."""
-        if viewing.audience != SPECTATORS or not table.is_playing():
-            return True
-        return table.terms.spectators != "none"
+    def frame_bytes(self, table: Table, audience: Audience, since: int) -> bytes:
+        """A frame for the wire, made once for all who have been told the same."""
+        if self.frames_of != table.version:
+            self.frames_of = table.version
+            self.frames.clear()
+        frame = self.frames.get((audience, since))
+        if frame is None:
+            make = (
+                whole_frame(table, audience) if since < 0 else frame_since(table, audience, since)
+            )
+            frame = self.frames[audience, since] = encoded(make)
+        return frame
 
     def tell_presence(self) -> None:
         """Tells who is there, if that has changed."""
         table = self.table
         if table is None:
             return
-        seats = [
-            "empty"
-            if chair.is_empty()
-            else "bot"
-            if chair.is_played_by_bot()
-            else "online"
-            if self.presence.is_there(chair.player)
-            else "away"
-            for chair in table.chairs
-        ]
+        known = (table.sittings, self.presence.changes)
+        if known == self.presence_known and self.presence_told:
+            return
+        self.presence_known = known
         seated = {chair.player for chair in table.chairs}
         message = encoded(
-            PresenceNow(seats=seats, watching=self.presence.watching(seated))  # type: ignore[arg-type]
+            PresenceNow(
+                seats=[self.presence_of(chair) for chair in table.chairs],
+                watching=self.presence.watching(seated),
+            )
         )
         if message != self.presence_told:
             self.presence_told = message
             for viewing in self.viewings:
                 viewing.line.send(message)
+
+    def presence_of(self, chair: Chair) -> SeatPresence:
+        """Whether whoever has a seat is there."""
+        if chair.is_empty():
+            return "empty"
+        if chair.is_played_by_bot():
+            return "bot"
+        return "online" if self.presence.is_there(chair.player) else "away"
 
     def send_to_all(self, message: Message) -> None:
         """Sends a message that is not kept to every line that ends here."""
@@ -301,10 +295,9 @@ class Room:
         for viewing in self.viewings:
             viewing.line.send(text)
 
-    def dismiss(self, viewing: Viewing, why: str) -> None:
-        """Ends a line from here."""
-        self.leave(viewing)
-        viewing.line.close(encoded(Bye(why=why)))  # type: ignore[arg-type]
+    def plan(self) -> None:
+        """Sees to it that the house looks after the table when it is time."""
+        self.alarm.set_for(self.table)
 
     # Lines
 
@@ -312,16 +305,25 @@ class Room:
         """A line is there: it is told everything, and older tabs of its player are closed."""
         viewing = Viewing(self, line)
         async with self.turn():
-            await self.change(lambda table, now: arrive(table, line.player, now))
+            # Who comes from a process that is gone may know more than is known here.
+            self.is_behind = self.is_behind or self.house.bus.is_shared
+            await self.change(lambda table, now: self.let_arrive(table, line.player, now))
+            self.is_unattended = False
             for other in [one for one in self.viewings if one.player == line.player]:
                 self.dismiss(other, "newer_tab")
             self.viewings.append(viewing)
             self.presence.arrive(line.player)
             self.presence_told = b""
+            self.sittings_known = UNKNOWN
             self.tell()
-        await self.signal(Arrival(process=self.house.process, player=line.player))
-        await self.call_roll()
+        await self.neighbours.announce(line.player)
         return viewing
+
+    def let_arrive(self, table: Table, player: PlayerId, now: int) -> None:
+        """A player comes; if nobody else could before, no time has passed meanwhile."""
+        if self.is_unattended:
+            stop_unattended_clocks(table)
+        arrive(table, player, now)
 
     def leave(self, viewing: Viewing) -> None:
         """A line is gone."""
@@ -329,82 +331,16 @@ class Room:
             return
         self.viewings.remove(viewing)
         self.presence.go(viewing.player, self.house.now())
+        if self.house.is_closing:
+            return
         self.tell_presence()
         self.plan()
-        self.house.spawn(self.call_roll())
+        self.house.spawn(self.neighbours.call_roll())
 
-    async def call_roll(self) -> None:
-        """Tells the other processes who has lines here."""
-        if not self.house.bus.is_shared:
-            return
-        table = self.table
-        seated = {chair.player for chair in table.chairs} if table is not None else set()
-        players = list(self.presence.here)
-        watching = sum(player not in seated for player in players)
-        await self.signal(Roll(process=self.house.process, players=players, watching=watching))
-
-    async def signal(self, signal: Signal) -> None:
-        """Tells the other processes; while they can't be reached they read the log."""
-        if self.house.bus.is_shared:
-            with contextlib.suppress(BusDown):
-                await self.house.bus.publish(topic_of(self.id), signal_bytes(signal))
-
-    def hear(self, message: bytes) -> None:
-        """Another process tells something about this table."""
-        signal = signal_of(message)
-        if signal.process == self.house.process:
-            return
-        match signal:
-            case Delivery():
-                self.hear_delivery(signal)
-            case Arrival():
-                for viewing in [one for one in self.viewings if one.player == signal.player]:
-                    self.dismiss(viewing, "newer_tab")
-            case Roll():
-                now = self.house.now()
-                self.presence.hear(signal.process, frozenset(signal.players), signal.watching, now)
-                self.tell_presence()
-                self.plan()
-            case Shown():
-                for viewing in self.viewings:
-                    viewing.line.send(signal.message)
-
-    def hear_delivery(self, delivery: Delivery) -> None:
-        """Hands on frames from another process; whoever misses one is caught up from the log."""
-        if self.table is None or delivery.version > self.table.version:
-            self.is_behind = True
-        has_gap = delivery.has_seats_changed
-        for viewing in self.viewings:
-            part = delivery.parts.get(viewing.audience)
-            if part is None or part.version <= viewing.version:
-                continue
-            if part.since == viewing.version and not delivery.has_seats_changed:
-                viewing.line.send(part.frame)
-                viewing.version = part.version
-            else:
-                has_gap = True
-        if has_gap:
-            self.house.spawn(self.catch_up())
-
-    async def catch_up(self) -> None:
-        """Reads on in the log and tells every line what it has missed."""
-        try:
-            async with self.turn():
-                await self.current()
-                if self.is_storage_down:
-                    self.is_storage_down = False
-                    self.send_to_all(HouseStatus(storage="up"))
-                self.tell()
-        except StorageDown:
-            self.note_storage_down()
-        except (Refused, NoSuchTable):
-            return
-
-    def note_storage_down(self) -> None:
-        """Nothing can be stored now: people are told once, and it is tried again soon."""
-        if not self.is_storage_down:
-            self.is_storage_down = True
-            self.send_to_all(HouseStatus(storage="down"))
+    def dismiss(self, viewing: Viewing, why: Literal["newer_tab", "not_welcome"]) -> None:
+        """Ends a line from here."""
+        self.leave(viewing)
+        viewing.line.close(encoded(Bye(why=why)))
 
     # Packets
 
@@ -443,8 +379,9 @@ class Room:
     async def sync(self, viewing: Viewing, version: int) -> None:
         """A line has missed something and says what it has."""
         async with self.turn():
-            await self.current()
-            viewing.version = version
+            table = await self.current()
+            told = table.history.counts[viewing.audience]
+            viewing.version = version if version <= told else NOTHING_TOLD
             self.tell(viewing)
 
     async def carry_out(self, viewing: Viewing, packet: Packet) -> None:
@@ -453,16 +390,16 @@ class Room:
         async with self.turn():
             table = await self.current()
             if table.is_known(viewing.player, packet_id):
-                viewing.version = min(viewing.version, packet.seen or viewing.version)
                 self.tell(viewing, packet_id)
                 return
             if packet.do is not None:
                 await self.do(viewing.player, packet.do, packet.seen or 0, packet_id)
             elif packet.ask is not None:
-                name = viewing.line.name
-                await self.ask(viewing.player, name, packet.ask, packet_id)
+                await self.ask(viewing.player, viewing.line.name, packet.ask, packet_id)
                 if isinstance(packet.ask, Sit):
                     viewing.line.name = packet.ask.name
+            # What another process has told meanwhile is in the log.
+            await self.current()
             self.tell(viewing, packet_id)
 
     async def do(self, player: PlayerId, actions: list[Action], seen: int, packet: str) -> None:
@@ -474,180 +411,102 @@ class Room:
 
     async def ask(self, player: PlayerId, name: str, request: AnyRequest, packet: str) -> None:
         """A request about the table. Whoever calls holds the turn."""
-        if isinstance(request, Chat | Emote):
-            self.check_talk(player)
+        is_talk = isinstance(request, Chat | Emote)
+        if is_talk and self.talk.is_too_much(player, self.house.now()):
+            raise Refused("too_fast")
         table = await self.current()
         levels = self.house.bots.levels(table.sheet.game.id)
-        await self.change(
+        table = await self.change(
             lambda table, now: ask(table, Asker(player, name, packet, now), request, levels)
         )
         if isinstance(request, Emote):
-            await self.show_emote(table, player, request)
-
-    def check_talk(self, player: PlayerId) -> None:
-        """Refuses who says too much at once."""
-        if self.talk.setdefault(player, Talk()).is_too_much(self.house.now()):
-            raise Refused("too_fast")
-
-    async def show_emote(self, table: Table, player: PlayerId, request: Emote) -> None:
-        """Everybody sees an emote; it is not kept."""
-        seat = table.seating.seat_of(player)
-        if seat is None:
-            raise Refused("not_seated")
-        message = EmoteShown(seat=seat, emote=request.emote)
-        self.send_to_all(message)
-        await self.signal(Shown(process=self.house.process, message=encoded(message)))
+            message = EmoteShown(seat=seat_of(table, player), emote=request.emote)
+            self.send_to_all(message)
+            await self.neighbours.show(message)
 
     # What happens when nobody asks
 
-    async def look_after(self) -> None:
-        """Clocks that ran out, players who are gone, bots that did not answer."""
-        self.presence.forget_the_silent(self.house.now())
+    def fall_behind(self) -> None:
+        """The log has more than is known here: it is read soon."""
+        self.is_behind = True
+        if not self.is_catching_up:
+            self.is_catching_up = True
+            self.house.spawn(self.catch_up())
+
+    async def catch_up(self) -> None:
+        """Reads on in the log and tells every line what it has missed.
+
+        Bots are asked by the process that changed something, unless it could not be stored.
+        """
         try:
             async with self.turn():
+                self.is_catching_up = False
                 await self.current()
-                away = self.away_now()
-                await self.change(lambda table, now: look_after(table, now, away.get))
+                self.tell_people()
+                if self.is_storage_down:
+                    self.is_storage_down = False
+                    self.send_to_all(HouseStatus(storage="up"))
+                    self.tell()
+        except StorageDown:
+            self.note_storage_down()
+        except (Refused, NoSuchTable):
+            return
+        finally:
+            self.is_catching_up = False
+
+    def note_storage_down(self) -> None:
+        """Nothing can be stored now: people are told once, and it is tried again soon."""
+        if not self.is_storage_down:
+            self.is_storage_down = True
+            self.send_to_all(HouseStatus(storage="down"))
+
+    async def look_after(self) -> None:
+        """Clocks that ran out, players who are gone, bots that did not answer."""
+        try:
+            async with self.turn():
+                await self.change(self.let_pass)
+                self.is_unattended = False
                 self.tell()
         except StorageDown:
             self.note_storage_down()
         except (Refused, NoSuchTable):
             return
 
-    def away_now(self) -> dict[int, int]:
-        """Since when each seat's player is away, if it is longer than a reload takes.
+    def let_pass(self, table: Table, now: int) -> None:
+        """What time alone does to a table; nobody is judged who can't have come back yet."""
+        if self.is_unattended:
+            stop_unattended_clocks(table)
+        if now >= self.presence.known_since + BLINK:
+            look_after(table, now, self.alarm.away_since(table).get)
 
-        While the other processes can't be reached nobody is known to be gone.
-        """
-        table = self.table
-        if table is None or (self.house.bus.is_shared and not self.house.bus.is_up()):
-            return {}
-        latest = self.house.now() - BLINK
-        away: dict[int, int] = {}
-        for seat, chair in enumerate(table.chairs):
-            since = self.presence.gone_since(chair.player)
-            if since is not None and since <= latest:
-                away[seat] = since
-        return away
-
-    def plan(self) -> None:
-        """Sets the alarm for when the house must look after this table next."""
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
-        due_at = self.next_alarm()
-        if due_at is None:
+    def forget_the_silent(self) -> None:
+        """Who had lines in a process that is gone is not there any more."""
+        if self.neighbours.are_out_of_reach():
             return
-        delay = max(due_at - self.house.now(), 0) / 1_000
-        self.timer = asyncio.get_running_loop().call_later(
-            delay, lambda: self.house.spawn(self.look_after())
-        )
-
-    def next_alarm(self) -> int | None:
-        """When the next clock runs out or the next absent player is given up."""
-        table = self.table
-        if table is None or not table.is_playing() or table.is_paused:
-            return None
-        times: list[int] = []
-        for seat in table.seats_waited_for():
-            late_at = table.clocks.late_at(seat)
-            if late_at is not None and not table.clocks.is_late[seat]:
-                times.append(late_at)
-        if table.terms.pace != "correspondence":
-            times += self.times_to_give_up(table)
-        return min(times, default=None)
-
-    def times_to_give_up(self, table: Table) -> list[int]:
-        """When players who have no line are considered gone, one by one or all of them."""
-        persons = table.seating.persons()
-        absent: dict[int, int] = {}
-        for seat in persons:
-            since = self.presence.gone_since(table.chairs[seat].player)
-            if since is not None:
-                absent[seat] = since
-        times: list[int] = []
-        if persons and len(absent) == len(persons):
-            times.append(max(absent.values()) + BLINK)
-        if table.terms.when_late == "bot":
-            grace = max(table.terms.grace_seconds * SECOND, BLINK)
-            times += [
-                since + grace
-                for seat, since in absent.items()
-                if not table.chairs[seat].is_played_by_bot()
-            ]
-        return [max(time, self.house.now() + SHORTEST_ALARM) for time in times]
-
-    # Bots
-
-    def ask_bots(self) -> None:
-        """Asks the bots whose turn it is, each once a version."""
-        table = self.table
-        if table is None or not table.is_playing() or table.is_paused:
-            return
-        for seat in table.bots_to_act():
-            self.ask_bot(table, seat, may_wait=False)
-        for seat in table.bots_to_interrupt():
-            self.ask_bot(table, seat, may_wait=True)
-
-    def ask_bot(self, table: Table, seat: int, *, may_wait: bool) -> None:
-        """Asks one bot, unless it thinks already about this very choice."""
-        choice = table.legal_since[seat]
-        now = self.house.now()
-        asked, at = self.asked.get(seat, (-1, 0))
-        if (asked == choice and now - at < PATIENCE_WITH_BOTS) or not table.legal[seat]:
-            return
-        self.asked[seat] = (choice, now)
-        self.house.spawn(self.let_bot_act(seat, choice, may_wait=may_wait))
-
-    async def let_bot_act(self, seat: int, choice: int, *, may_wait: bool) -> None:
-        """A bot thinks, as long as people would like it to, and acts."""
-        table = self.table
-        if table is None:
-            return
-        levels = self.house.bots.levels(table.sheet.game.id)
-        memory = self.memories.setdefault(seat, Memory(seat))
-        question = question_for(table, memory, levels, may_wait=may_wait)
-        pause = 0.0
-        if table.terms.bot_pace == "human":
-            pause = random.randint(QUICKEST_BOT, SLOWEST_BOT) / 1_000  # noqa: S311, no secret
-        thinking = asyncio.sleep(pause)
-        try:
-            words, _ = await asyncio.gather(self.house.bots.choose(question), thinking)
-        except BotDied:
-            self.house.metrics.dead_bots += 1
-            await asyncio.sleep(BEFORE_ASKING_AGAIN)
-            self.asked.pop(seat, None)
-            self.ask_bots()
-            return
-        if words:
-            await self.act_for_bot(seat, choice, words)
-
-    async def act_for_bot(self, seat: int, choice: int, words: str) -> None:
-        """Carries out what a bot has chosen, if that choice is still open."""
-        try:
-            async with self.turn():
-                table = await self.current()
-                if table.legal_since[seat] != choice:
-                    return
-                await self.change(lambda table, now: act_for_bot(table, seat, words, now))
-                self.tell()
-        except StorageDown:
-            self.asked.pop(seat, None)
-            self.note_storage_down()
-        except Refused as refused:
-            log.warning("bot_refused", table=self.id, seat=seat, error=refused.refusal.error)
-            self.asked.pop(seat, None)
-        except NoSuchTable:
-            return
+        if self.presence.forget_the_silent(self.house.now()):
+            self.tell_presence()
+            self.plan()
+            # It may have stored something before it was gone that it told nobody.
+            self.fall_behind()
 
     # Closing the room
 
     def is_needed(self) -> bool:
         """Whether a line ends here or something is under way."""
-        return bool(self.viewings) or self.waiting > 0
+        return bool(self.viewings) or self.waiting > 0 or self.bots.thinking > 0
 
     def close(self) -> None:
         """Nothing of this table is kept in memory any more."""
-        if self.timer is not None:
-            self.timer.cancel()
-        self.house.bus.ignore(topic_of(self.id))
+        self.alarm.stop()
+        self.neighbours.close()
+
+
+def place_of(error: Exception) -> dict[str, str]:
+    """What went wrong and where, without what it says."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    if trace is None:
+        return {"error": type(error).__name__}
+    where = f"{Path(trace.tb_frame.f_code.co_filename).name}:{trace.tb_lineno}"
+    return {"error": type(error).__name__, "where": where}

@@ -33,6 +33,10 @@ class Chair:
         """Whether one of our bots chooses the moves."""
         return bool(self.level) or bool(self.stand_in)
 
+    def is_given_up(self) -> bool:
+        """Whether its player left the match, or had to."""
+        return self.stand_in in ("left", "removed")
+
     def seen(self) -> SeatSeen:
         """The seat as everybody sees it."""
         if self.is_empty():
@@ -65,12 +69,16 @@ class Seating:
         """The seats of people and outside bots."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.is_person()]
 
+    def has_bots(self) -> bool:
+        """Whether any seat is played by one of our bots."""
+        return any(chair.level or chair.stand_in for chair in self.chairs)
+
     def next_host(self, seat: int) -> int:
         """The next person clockwise who could be host after one; ``NO_HOST`` if nobody could."""
         for step in range(1, len(self.chairs) + 1):
             candidate = (seat + step) % len(self.chairs)
             chair = self.chairs[candidate]
-            if chair.is_person() and chair.stand_in != "left":
+            if chair.is_person() and not chair.is_given_up():
                 return candidate
         return NO_HOST
 

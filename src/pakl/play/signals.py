@@ -38,9 +38,10 @@ class Arrival(Signal):
 
 
 class Roll(Signal):
-    """Who has lines here."""
+    """Who has lines here, and how far the table is known; who knows less has missed something."""
 
     players: list[PlayerId]
+    version: int = 0
 
 
 class Shown(Signal):

@@ -10,14 +10,15 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
+import msgspec
+
 from pakl.games import find_game
 from pakl.kernel.actions import ActionId
 from pakl.kernel.errors import RulesBroken
 from pakl.kernel.events import Event
 from pakl.kernel.game import State
-from pakl.kernel.match import Match, ShuffleEntry
-from pakl.kernel.record import Fairness, record_of
-from pakl.kernel.seats import NO_SEAT, SPECTATOR, Seat, seat_after
+from pakl.kernel.match import Match
+from pakl.kernel.seats import SPECTATOR, Seat
 from pakl.kernel.sets import members_of
 from pakl.kernel.sheet import Sheet, game_of
 from pakl.kernel.shuffle import Dealer, FairDealer, commitment_to
@@ -67,20 +68,23 @@ from pakl.play.frames import (
 from pakl.play.history import Happening, History
 from pakl.play.ports import FinishedMatch, SeatLine, Summary
 from pakl.play.seating import Chair, Seating
-from pakl.play.telling import is_told, viewer_of, zones_revealed
+from pakl.play.telling import Layout, is_told, viewer_of, zones_revealed
 
 PACKETS_REMEMBERED: Final = 64
 MINUTE: Final = 60_000
 # Whoever asked a bot is gone if it has not answered for so long: ask again.
 PATIENCE_WITH_BOTS: Final = 10_000
-AFTER_AN_EMPTY_DAY: Final = 24 * 60 * MINUTE
-AFTER_AN_IDLE_MONTH: Final = 30 * AFTER_AN_EMPTY_DAY
+AFTER_TEN_EMPTY_MINUTES: Final = 10 * MINUTE
+AFTER_AN_IDLE_DAY: Final = 24 * 60 * MINUTE
+AFTER_AN_IDLE_MONTH: Final = 30 * AFTER_AN_IDLE_DAY
+
+NOBODY_ACTED: Final = -1
 
 DealerOf = Callable[[bytes, list[bytes]], Dealer]
 
 
 class RulesChanged(Exception):
-    """The match was begun under rules that are not today's."""
+    """The log was written under rules, or by a Pakl, that are not today's."""
 
 
 class Table:
@@ -92,6 +96,7 @@ class Table:
         self.terms = opened.terms
         self.rules = opened.rules
         self.sheet = Sheet(game_of(opened.sheet, find_game), opened.seats)
+        self.sheet_code = self.sheet.code()
         self.dealer_of = dealer_of
         self.seating = Seating(opened.seats)
         self.status: TableStatus = "open"
@@ -105,8 +110,14 @@ class Table:
         self.matches = 0
         self.pause_reason = ""
         self.clocks = Clocks(self.terms, opened.seats)
+        self.acted_last = NOBODY_ACTED
         self.history = History(opened.seats)
         self.version = 0
+        # How often something happened that is not of the game: who sits where, and what as.
+        self.sittings = 0
+        self.known_seat_lines: tuple[int, list[SeatLine]] = (-1, [])
+        self.known_layout: Layout | None = None
+        self.is_layout_old = False
         self.legal: list[list[ActionId]] = [[] for _ in range(opened.seats)]
         # The seat's own version since which its choices are what they are.
         self.legal_since = [0 for _ in range(opened.seats)]
@@ -134,6 +145,10 @@ class Table:
         """Whether a packet has been carried out already."""
         return (player, packet) in self.packets
 
+    def may_be_watched(self) -> bool:
+        """Whether somebody without a seat may look on now."""
+        return self.terms.spectators != "none" or not self.is_playing()
+
     def deal(self) -> State:
         """The deal being played.
 
@@ -143,6 +158,13 @@ class Table:
         if self.match is None or self.match.deal is None:
             raise RulesBroken("no cards are dealt at this table")
         return self.match.deal
+
+    def layout(self) -> Layout:
+        """Where the cards lie now, worded once for everybody."""
+        if self.known_layout is None or self.is_layout_old:
+            self.known_layout = Layout(self.running_match(), self.known_layout)
+            self.is_layout_old = False
+        return self.known_layout
 
     def seats_waited_for(self) -> list[int]:
         """The seats that everybody sees play wait for."""
@@ -167,32 +189,32 @@ class Table:
 
     def late_seats(self, now: int) -> list[int]:
         """The seats whose time is over, and of whom that has not been said yet."""
-        late: list[int] = []
+        return [seat for seat, late_at in self.times_running_out().items() if late_at <= now]
+
+    def times_running_out(self) -> dict[int, int]:
+        """When the seats that are waited for will be late; not of those that are already."""
+        times: dict[int, int] = {}
+        if self.clocks.for_a_move is None:
+            return times
         for seat in self.seats_waited_for():
             late_at = self.clocks.late_at(seat)
-            if late_at is not None and late_at <= now and not self.clocks.is_late[seat]:
-                late.append(seat)
-        return late
+            if late_at is not None and not self.clocks.is_late[seat]:
+                times[seat] = late_at
+        return times
 
     def due_at(self) -> int | None:
         """When the house must look after this table by itself; None if never."""
         if self.status == "closed":
             return None
         if not self.is_playing():
-            return self.changed_at + AFTER_AN_EMPTY_DAY
+            is_empty = not self.seating.persons()
+            return self.changed_at + (AFTER_TEN_EMPTY_MINUTES if is_empty else AFTER_AN_IDLE_DAY)
         if self.is_paused:
             return self.changed_at + AFTER_AN_IDLE_MONTH
         if self.bots_to_act():
             return self.changed_at + PATIENCE_WITH_BOTS
-        times = [self.clocks.late_at(seat) for seat in self.seats_waited_for()]
-        return min(
-            [
-                time
-                for seat, time in zip(self.seats_waited_for(), times)
-                if time is not None and not self.clocks.is_late[seat]
-            ],
-            default=self.changed_at + AFTER_AN_IDLE_MONTH,
-        )
+        times = self.times_running_out().values()
+        return min(times, default=self.changed_at + AFTER_AN_IDLE_MONTH)
 
     def summary(self) -> Summary:
         """The table in a line."""
@@ -201,18 +223,26 @@ class Table:
             code=self.code,
             status=self.status,
             is_public=self.terms.is_public,
-            sheet=self.sheet.code(),
-            seats=[
-                SeatLine(seat=seat, player=chair.player, name=chair.name, level=chair.level)
-                for seat, chair in enumerate(self.chairs)
-                if not chair.is_empty()
-            ],
+            sheet=self.sheet_code,
+            seats=self.seat_lines(),
             size=self.sheet.seats,
             version=self.version,
             due_at=self.due_at(),
             opened_at=self.opened_at,
             changed_at=self.changed_at,
         )
+
+    def seat_lines(self) -> list[SeatLine]:
+        """Who sits where; the same list as long as nothing about the seats can have changed."""
+        sittings, lines = self.known_seat_lines
+        if sittings != self.sittings:
+            lines = [
+                SeatLine(seat=seat, player=chair.player, name=chair.name, level=chair.level)
+                for seat, chair in enumerate(self.chairs)
+                if not chair.is_empty()
+            ]
+            self.known_seat_lines = (self.sittings, lines)
+        return lines
 
     def commitment(self) -> str:
         """What the house has published of its secret."""
@@ -234,7 +264,7 @@ class Table:
     def apply(self, entry: AnyEntry) -> None:
         """Makes of the table what the entry says; the one way in which a table changes."""
         events: list[Event] = []
-        acted = -1
+        acted = NOBODY_ACTED
         match entry:
             case Moved():
                 events = self.apply_move(entry)
@@ -249,21 +279,30 @@ class Table:
         self.changed_at = entry.at
         if entry.packet:
             self.remember(entry.player, entry.packet)
+        told_to = self.history.audiences
+        asked_anew: frozenset[int] = frozenset()
         is_game = isinstance(entry, Moved | Shuffled)
         if is_game or isinstance(entry, Started):
-            self.clocks.wait_for(self.seats_waited_for(), entry.at, acted=acted)
-        told_to = self.audiences_of(events, acted, is_game=is_game)
-        self.history.add(Happening(entry, events, news, told_to))
-        self.note_choices(acted)
+            self.is_layout_old = True
+            self.note_time(entry, events)
+            asked_anew = self.note_choices(acted)
+        if is_game:
+            told_to = self.audiences_of(events, acted) | asked_anew
+        else:
+            self.sittings += 1
+        self.history.add(Happening(self.version, entry, events, news, told_to))
+        for seat in asked_anew:
+            self.legal_since[seat] = self.history.counts[seat]
 
     def read(self, lines: list[str]) -> None:
         """Follows lines of the log that are stored already.
 
         Raises:
             RulesBroken: If a shuffle there is not the house's.
+            RulesChanged: If a line is not one that today's Pakl writes.
         """
         for line in lines:
-            entry = entry_of(line)
+            entry = entry_read(line)
             if isinstance(entry, Shuffled) and entry.order != self.next_order():
                 raise RulesBroken("a shuffle in the log does not follow from secret and salts")
             self.apply(entry)
@@ -290,7 +329,7 @@ class Table:
         if finished is None:
             return []
         match.finished_deal = None
-        news: list[AnyNews] = [Revealed(zones=zones_revealed(match.game, finished))]
+        news: list[AnyNews] = [Revealed(zones=zones_revealed(match.game, finished, match.zones))]
         if match.is_over():
             self.status = "over"
             news.append(
@@ -353,9 +392,11 @@ class Table:
                 return [SeatNews(seat=entry.seat, what="late")]
             case TakenOver():
                 self.chairs[entry.seat].stand_in = entry.why
+                self.chairs[entry.seat].wishes_pause = False
                 return [BotTookOver(seat=entry.seat, why=entry.why)]
             case GivenBack():
                 self.chairs[entry.seat].stand_in = ""
+                self.clocks.begin_again(entry.seat, entry.at)
                 return [SeatNews(seat=entry.seat, what="back")]
             case Closed():
                 self.status = "closed"
@@ -380,6 +421,7 @@ class Table:
         self.status = "playing"
         self.pause_reason = ""
         self.clocks = Clocks(self.terms, self.sheet.seats)
+        self.acted_last = NOBODY_ACTED
         self.history.begin_anew()
         self.legal = [[] for _ in self.chairs]
         for chair in self.chairs:
@@ -403,10 +445,8 @@ class Table:
         while len(self.packets) > PACKETS_REMEMBERED * len(self.chairs):
             self.packets.popitem(last=False)
 
-    def audiences_of(self, events: list[Event], acted: int, *, is_game: bool) -> frozenset[int]:
-        """Who is told of what happened: whoever acted, and whoever hears of an event."""
-        if not is_game:
-            return self.history.audiences
+    def audiences_of(self, events: list[Event], acted: int) -> frozenset[int]:
+        """Who is told of what happened in the game: who acted, and who hears of an event."""
         zones = self.running_match().zones
         return frozenset(
             audience
@@ -414,39 +454,36 @@ class Table:
             if audience == acted or is_told(events, viewer_of(audience, self.terms), zones)
         )
 
-    def note_choices(self, acted: int) -> None:
-        """Notes for every seat what it may do now, and since when."""
-        if self.match is None or self.match.deal is None:
+    def note_time(self, entry: AnyEntry, events: list[Event]) -> None:
+        """Lets the clocks run for the seats that everybody sees play wait for.
+
+        If nobody may notice that a seat has acted its clock goes on, or it would tell.
+        """
+        if self.clocks.for_a_move is None:
             return
+        if isinstance(entry, Moved):
+            self.acted_last = entry.seat
+            if not is_told(events, SPECTATOR, self.running_match().zones):
+                return
+        # A shuffle belongs to the action that made it due.
+        self.clocks.wait_for(self.seats_waited_for(), entry.at, acted=self.acted_last)
+
+    def note_choices(self, acted: int) -> frozenset[int]:
+        """Notes for every seat what it may do now; answers who must be told of that.
+
+        Somebody may be asked by what it is told nothing of: who chose last is a secret.
+        """
+        if self.match is None or self.match.deal is None:
+            return frozenset()
+        asked_anew: set[int] = set()
         for seat in range(len(self.chairs)):
             choices = self.match.legal_actions(Seat(seat)) if self.is_playing() else []
             if seat == acted or choices != self.legal[seat]:
                 self.legal[seat] = choices
-                self.legal_since[seat] = self.history.counts[seat]
+                asked_anew.add(seat)
+        return frozenset(asked_anew)
 
-    # Verbs for what follows by itself
-
-    def go_on(self, now: int, entropy: Callable[[int], bytes]) -> None:
-        """Does what follows without anybody choosing: begin, shuffle, end."""
-        if not self.is_playing() and self.status != "closed" and self.seating.is_ready():
-            self.enter(Started(at=now, first_dealer=self.next_first_dealer()))
-        while self.is_playing() and self.running_match().due() is not None:
-            self.enter(Shuffled(at=now, order=self.next_order()))
-        if self.status == "over" and self.is_secret_spent:
-            self.end_match(now, entropy)
-
-    def next_first_dealer(self) -> int:
-        """Lots decide about the first match; in a rematch it is the next one's turn."""
-        match = self.match
-        if match is None or not self.sheet.game.has_dealer:
-            return int(NO_SEAT)
-        first = match.first_dealer
-        if first == NO_SEAT:
-            lots = match.log[0]
-            if not isinstance(lots, ShuffleEntry):
-                raise RulesBroken("a match without a first dealer begins by drawing lots")
-            first = Seat(lots.order[0])
-        return int(seat_after(first, self.sheet.seats))
+    # The shuffles, and the record
 
     def next_order(self) -> list[int]:
         """The order of the shuffle that is due."""
@@ -454,26 +491,6 @@ class Table:
             raise RulesBroken("nobody deals at this table")
         items = self.running_match().items()
         return [items[place] for place in self.dealer.permutation(len(items))]
-
-    def end_match(self, now: int, entropy: Callable[[int], bytes]) -> None:
-        """Keeps the record with the published secret, and draws a secret for the next match."""
-        match = self.running_match()
-        fairness = Fairness(self.commitment(), self.salts, self.secret)
-        names = [chair.name for chair in self.chairs]
-        self.finished.append(
-            FinishedMatch(
-                record=self.record_id(),
-                table=self.id,
-                game=match.game.id,
-                rules=match.game.version,
-                finished_at=now,
-                text=record_of(match, names, fairness).text(),
-            )
-        )
-        for seat, chair in enumerate(self.chairs):
-            if chair.stand_in in ("left", "away"):
-                self.enter(Stood(at=now, seat=seat, why="left"))
-        self.enter(Committed(at=now, secret=entropy(32).hex()))
 
     def record_id(self) -> str:
         """The name of the record of the match that was begun last."""
@@ -493,7 +510,7 @@ def replayed(table: TableId, lines: list[str], dealer_of: DealerOf = FairDealer)
     Raises:
         RulesChanged: If a match is on that today's rules would play differently.
     """
-    opened = entry_of(lines[0])
+    opened = entry_read(lines[0])
     if not isinstance(opened, Opened):
         raise RulesBroken("a log begins with the opening of its table")
     made = Table(table, opened, dealer_of)
@@ -504,3 +521,15 @@ def replayed(table: TableId, lines: list[str], dealer_of: DealerOf = FairDealer)
         )
     made.read(lines)
     return made
+
+
+def entry_read(line: str) -> AnyEntry:
+    """The entry of a line of the log.
+
+    Raises:
+        RulesChanged: If it is not one that today's Pakl writes.
+    """
+    try:
+        return entry_of(line)
+    except msgspec.DecodeError as error:
+        raise RulesChanged("a line of the log can't be read by today's Pakl") from error

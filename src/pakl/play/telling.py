@@ -1,15 +1,16 @@
 """Words for viewers: what the kernel redacted becomes what frames are made of."""
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from pakl.kernel.cards import NO_CARD
 from pakl.kernel.errors import RulesBroken
 from pakl.kernel.events import Announced, Event, Looked, Shuffled
 from pakl.kernel.events import CardMoved as CardMovedEvent
-from pakl.kernel.game import Game, State
+from pakl.kernel.game import NO_SHUFFLE, Game, State
 from pakl.kernel.match import Match
 from pakl.kernel.seats import ALL_HANDS, NO_SEAT, SPECTATOR, Seat
-from pakl.kernel.view import ZoneView, view_of
+from pakl.kernel.sets import members_of
+from pakl.kernel.view import legal_words, waited_for
 from pakl.kernel.zones import BOTTOM, NO_NUMBER, Zone
 from pakl.play.frames import (
     SPECTATORS,
@@ -80,47 +81,99 @@ def worded(event: Event, zones: list[Zone], game: Game) -> AnyGameEvent:
     raise RulesBroken(f"nothing says how {type(event).__name__} is told")
 
 
-def zone_seen(zone: ZoneView) -> ZoneSeen:
-    """A zone of a view as a part of a frame."""
+class Layout:
+    """Where the cards of a deal lie, worded once for all viewers.
+
+    A move changes one zone or two: the words for the others are those of the layout before.
+    """
+
+    def __init__(self, match: Match, before: "Layout | None" = None) -> None:
+        self.match = match
+        self.zones = match.zones
+        self.piles = match.game.piles(match.state())
+        self.faces_up: list[ZoneSeen | None] = [None for _ in self.zones]
+        self.faces_down: list[ZoneSeen | None] = [None for _ in self.zones]
+        # For every viewer which zones are open to it; that never changes in a match.
+        self.sights: dict[Seat, list[bool]] = {}
+        if before is not None and before.match is match:
+            self.take_over(before)
+
+    def take_over(self, before: "Layout") -> None:
+        """Takes over the words for zones in which nothing has changed."""
+        self.sights = before.sights
+        for number, pile in enumerate(before.piles):
+            if pile == self.piles[number]:
+                self.faces_up[number] = before.faces_up[number]
+                self.faces_down[number] = before.faces_down[number]
+
+    def sight_of(self, viewer: Seat) -> list[bool]:
+        """Zone by zone, whether it is open to a viewer."""
+        sight = self.sights.get(viewer)
+        if sight is None:
+            sight = self.sights[viewer] = [zone.is_open_to(viewer) for zone in self.zones]
+        return sight
+
+    def zones_for(self, viewer: Seat) -> list[ZoneSeen]:
+        """The zones as a viewer sees them: the faces, or only how many."""
+        up, down = self.faces_up, self.faces_down
+        return [
+            (up[number] or self.face_up(number))
+            if is_open
+            else (down[number] or self.face_down(number))
+            for number, is_open in enumerate(self.sight_of(viewer))
+        ]
+
+    def face_up(self, number: int) -> ZoneSeen:
+        """A zone with its faces."""
+        names = [self.match.game.deck.name(card) for card in self.piles[number]]
+        seen = self.faces_up[number] = zone_seen(self.zones[number], len(names), names)
+        return seen
+
+    def face_down(self, number: int) -> ZoneSeen:
+        """A zone of which only the size is told."""
+        size = len(self.piles[number])
+        seen = self.faces_down[number] = zone_seen(self.zones[number], size, UNSET)
+        return seen
+
+
+def zone_seen(zone: Zone, size: int, faces: list[str] | UnsetType) -> ZoneSeen:
+    """A zone as a part of a frame."""
     return ZoneSeen(
         zone=zone.name,
-        size=zone.size,
+        size=size,
         owner=UNSET if zone.owner == NO_SEAT else int(zone.owner),
         number=UNSET if zone.number == NO_NUMBER else zone.number,
-        cards=UNSET if zone.faces is None else zone.faces,
+        cards=faces,
     )
 
 
-def deal_seen(match: Match, number: int, viewer: Seat, clocks: list[Clock]) -> DealSeen:
-    """The deal being played, or the last one of a match that is over, as a viewer sees it."""
+def deal_seen(
+    match: Match, number: int, viewer: Seat, clocks: list[Clock], layout: Layout | None = None
+) -> DealSeen:
+    """The deal being played, or the last one of a match that is over, as a viewer sees it.
+
+    The layout saves work if it is known already; it must be of this very moment.
+    """
     state = match.state()
-    view = view_of(match.game, state, viewer)
+    is_waiting = state.shuffle_due == NO_SHUFFLE
     return DealSeen(
         match=number,
         deal=len(match.outcomes) + (0 if state.is_over else 1),
         dealer=int(state.dealer),
-        zones=[zone_seen(zone) for zone in view.zones],
-        facts=view.facts,
-        to_act=view.to_act,
-        may_interrupt=view.may_interrupt,
-        legal=view.legal,
+        zones=(layout or Layout(match)).zones_for(viewer),
+        facts=match.game.facts(state, viewer),
+        to_act=members_of(waited_for(state, viewer)) if is_waiting else [],
+        may_interrupt=members_of(state.may_interrupt) if is_waiting else [],
+        legal=legal_words(match.game, state, viewer) if is_waiting else [],
         totals=match.totals(),
         clocks=clocks,
     )
 
 
-def zones_revealed(game: Game, state: State) -> list[ZoneSeen]:
+def zones_revealed(game: Game, state: State, zones: list[Zone]) -> list[ZoneSeen]:
     """Where every card of a finished deal lay."""
     piles = game.piles(state)
     return [
-        zone_seen(
-            ZoneView(
-                zone.name,
-                zone.owner,
-                zone.number,
-                len(piles[number]),
-                [game.deck.name(card) for card in piles[number]],
-            )
-        )
-        for number, zone in enumerate(game.zones(state.seats))
+        zone_seen(zone, len(pile), [game.deck.name(card) for card in pile])
+        for zone, pile in zip(zones, piles)
     ]

@@ -12,7 +12,6 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from pakl.adapters.bot_pool import BotPool
@@ -78,11 +77,10 @@ def create_app(settings: Settings, chance: Chance = Chance()) -> Starlette:  # n
             app.state.failure = str(error)
             raise
 
-    app = Starlette(
+    app = Application(
         routes=[
             *api.routes(),
             *folders.routes(),
-            WebSocketRoute("/ws/tables/{table}", Sockets()),
             *page.routes(),
         ],
         middleware=[Middleware(Door, origins=origins, limits=limits, metrics=metrics)],
@@ -166,12 +164,19 @@ async def say_goodbye(services: Services, lines: Lines) -> None:
         await lines.wait_until_gone()
 
 
-class Sockets:
-    """Where lines come in; what serves them is there as soon as the house is open."""
+class Application(Starlette):
+    """Starlette for requests; lines go past it.
+
+    A line stays for hours, and every layer would keep a frame of the stack for each of them
+    and see each message.
+    """
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serves a line."""
-        await scope["app"].state.table_socket(scope, receive, send)
+        """Serves a request, or a line."""
+        if scope["type"] == "websocket":
+            await self.state.table_socket(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
 
 
 async def answer_error(_: Request, error: Exception) -> Response:

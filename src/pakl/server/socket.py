@@ -57,6 +57,7 @@ CODES: Final = {
     "not_welcome": 4007,
 }
 
+PLACE: Final = re.compile(r"/ws/tables/(?P<table>[^/]+)")
 # Anything else is not worth a question to the database.
 TABLE_NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 # Refusals that another try may not meet.
@@ -194,9 +195,13 @@ class Lines:
         """Closes lines that nothing was heard of, until it is cancelled."""
         loop = asyncio.get_running_loop()
         while True:
+            looked_at = loop.time()
             await asyncio.sleep(LOOK_SECONDS)
+            # A house that was too busy to look may have been too busy to listen, too.
+            delay = loop.time() - looked_at - LOOK_SECONDS
             silent_since = loop.time() - SILENT_SECONDS
             for line in list(self.open):
+                line.heard_at += delay
                 if line.heard_at < silent_since:
                     line.bid_farewell("silent")
 
@@ -213,6 +218,10 @@ class TableSocket:
         headers = Headers(scope=scope)
         services = self.services
         await receive()
+        place = PLACE.fullmatch(scope["path"])
+        if place is None:
+            await refuse(send, Problem("no_such_page", {}))
+            return
         try:
             visitor = await self.admitted(scope, headers)
         except Refusing as refusing:
@@ -232,7 +241,7 @@ class TableSocket:
                 return
             try:
                 await send({"type": "websocket.accept"})
-                await self.serve(TableId(scope["path_params"]["table"]), visitor, receive, send)
+                await self.serve(TableId(place["table"]), visitor, receive, send)
             finally:
                 limits.sockets_of_guest.give_back(visitor.player)
         finally:

@@ -1,11 +1,12 @@
 """Every combination that can be laid at once, and which of them a hand can lay.
 
-Runs of three to five cards and sets of three or four are laid at once; longer ones
-grow by adding. Any of their cards but one may be a joker. All of them together are
-numbered: first the runs, suit by suit and from their lowest card up, then the sets,
-rank by rank. Which of the runs from one card up a hand can lay depends only on the
-five next places and the jokers held, so it is looked up as a set of numbers, and so
-are the sets of a rank.
+Runs of three to five cards are laid at once, longer ones grow by adding; sets are laid
+whatever their size. Any of their cards but one may be a joker. All of them together are
+numbered: first the runs, suit by suit and from their lowest card up, then the sets of
+three or four cards, rank by rank, then the large sets, which only mixed ones can be.
+Which of the runs from one card up a hand can lay depends only on the five next places
+and the jokers held, so it is looked up as a set of numbers, and so are the small sets of
+a rank. The large sets, which few hands hold, are tried one by one.
 """
 
 from typing import Final
@@ -30,7 +31,8 @@ from pakl.kernel.cards import CardSet
 from pakl.kernel.sets import NOTHING, bit, count, first, lowest
 
 LONGEST_RUN: Final = 5
-LARGEST_SET: Final = 4
+LARGEST_SMALL_SET: Final = 4
+LARGEST_SET: Final = 8  # RUMMY-19
 STARTS: Final = 12  # the places in which a run of three can begin
 WINDOW: Final = 32  # the sets of natural cards in the five places from a start
 SUIT_SETS: Final = 16  # the sets of suits
@@ -59,19 +61,10 @@ def runs_from(suit: Suit, start: int) -> list[Meld]:
     melds: list[Meld] = []
     for length in run_lengths(start):
         for window in range(1, int(bit(length))):
-            naturals = shifted(window, start)
-            jokers = shifted(int(first(length)) - window, start)
+            naturals = window * bit(start)
+            jokers = (first(length) - window) * bit(start)
             melds.append(Meld(run_of(suit), naturals, jokers))
     return melds
-
-
-def shifted(window: int, start: int) -> PlaceSet:
-    """The places of a window that begins at a start."""
-    places: PlaceSet = NOTHING
-    for offset in range(LONGEST_RUN):
-        if bit(offset) & window:
-            places |= bit(start + offset)
-    return places
 
 
 def runs_laid_from(window: int, jokers: int) -> i64:
@@ -96,17 +89,25 @@ def runs_up_to(length: int) -> i64:
 
 
 def sets_of(rank: Rank) -> list[Meld]:
-    """RUMMY-2, RUMMY-5, RUMMY-6: the sets of a rank, first those that are not mixed.
+    """RUMMY-2, RUMMY-5, RUMMY-6: the small sets of a rank, first those that are not mixed.
 
     Both kinds begin with the sets of three cards.
     """
     melds: list[Meld] = []
     for is_mixed in (False, True):
-        for size in range(SMALLEST, LARGEST_SET + 1):
+        for size in range(SMALLEST, LARGEST_SMALL_SET + 1):
             for meld in fillings(rank, size):
                 if bool((meld.naturals | meld.jokers) & SECOND_PLACES) == is_mixed:
                     melds.append(meld)
     return melds
+
+
+def large_sets_of(rank: Rank) -> list[Meld]:
+    """RUMMY-6, RUMMY-19: the large sets of a rank, those with few jokers first."""
+    sets: list[Meld] = []
+    for size in range(LARGEST_SMALL_SET + 1, LARGEST_SET + 1):
+        sets += fillings(rank, size)
+    return [meld for jokers in range(JOKERS + 1) for meld in sets if count(meld.jokers) == jokers]
 
 
 def fillings(rank: Rank, size: int) -> list[Meld]:
@@ -160,6 +161,8 @@ def all_melds() -> list[Meld]:
             melds += runs_from(Suit(suit), start)
     for rank in range(RANKS):
         melds += sets_of(Rank(rank))
+    for rank in range(RANKS):
+        melds += large_sets_of(Rank(rank))
     return melds
 
 
@@ -186,6 +189,8 @@ PLAIN_SETS_OF_THREE: Final = 28
 MIXED_PART: Final = 60  # the mixed sets of three; those of four are three parts more
 MIXED_PARTS: Final = 4
 FIRST_SET_MELD: Final[i64] = SUITS * RUNS_OF_A_SUIT
+LARGE_SETS_OF_A_RANK: Final = 898
+FIRST_LARGE_SET: Final[i64] = FIRST_SET_MELD + RANKS * SETS_OF_A_RANK
 
 ALL_MELDS: Final = all_melds()
 SHAPES_OF_MELDS: Final[vec[i64]] = vec[i64]([meld.shape for meld in ALL_MELDS])
@@ -256,7 +261,7 @@ def places_in_run(ranks: i64) -> PlaceSet:
 
 
 def add_runs(choices: Choices, first_meld: i64, held: CardSet, jokers: i64, most: i64) -> None:
-    """RUMMY-2, RUMMY-4, RUMMY-16: adds the runs of at most so many cards that can be laid."""
+    """RUMMY-2, RUMMY-4, RUMMY-16: adds the runs of at most so many cards."""
     allowed = RUNS_UP_TO[LONGEST_RUN]
     if most < LONGEST_RUN:
         allowed = RUNS_UP_TO[most]
@@ -291,9 +296,9 @@ def ranks_of_sets(held: CardSet, jokers: i64) -> i64:
 def add_plain_sets(
     choices: Choices, first_meld: i64, held: CardSet, jokers: i64, most: i64
 ) -> None:
-    """RUMMY-2, RUMMY-5, RUMMY-16: adds the sets of at most so many cards that can be laid."""
+    """RUMMY-2, RUMMY-5, RUMMY-16: adds the sets of at most so many cards."""
     allowed = first(PLAIN_SETS)
-    if most < LARGEST_SET:
+    if most < LARGEST_SMALL_SET:
         allowed = first(PLAIN_SETS_OF_THREE)
     ranks = ranks_of_sets(held, jokers)
     while ranks:
@@ -306,10 +311,10 @@ def add_plain_sets(
 def add_mixed_sets(
     choices: Choices, first_meld: i64, held: CardSet, twice: CardSet, jokers: i64, most: i64
 ) -> None:
-    """RUMMY-6: adds the sets, mixed or not, of at most so many cards that can be laid."""
+    """RUMMY-6: adds the small sets, mixed or not, of at most so many cards."""
     allowed = first(PLAIN_SETS)
     parts: i64 = MIXED_PARTS
-    if most < LARGEST_SET:
+    if most < LARGEST_SMALL_SET:
         allowed = first(PLAIN_SETS_OF_THREE)
         parts = 1
     rank: i64 = 0
@@ -326,3 +331,57 @@ def add_mixed_sets(
                 part += 1
         first_meld += SETS_OF_A_RANK
         rank += 1
+
+
+def add_large_sets(
+    choices: Choices, first_meld: i64, held: CardSet, twice: CardSet, jokers: i64, most: i64
+) -> None:
+    """RUMMY-6, RUMMY-16: adds the large sets of at most so many cards."""
+    if most <= LARGEST_SMALL_SET:
+        return
+    rank: i64 = 0
+    while rank < RANKS:
+        once_held = suits_held(held, Rank(rank))
+        twice_held = suits_held(twice, Rank(rank))
+        naturals = count(once_held) + count(twice_held)
+        if naturals > 0 and naturals + jokers > LARGEST_SMALL_SET:
+            places = places_held(int(once_held), int(twice_held))
+            add_large_sets_of_rank(choices, first_meld, rank, places, jokers, most)
+        rank += 1
+
+
+def add_large_sets_of_rank(
+    choices: Choices, first_meld: i64, rank: i64, places: PlaceSet, jokers: i64, most: i64
+) -> None:
+    """Adds the large sets for whose places there are natural cards and jokers."""
+    first_set = FIRST_LARGE_SET + rank * LARGE_SETS_OF_A_RANK
+    meld = first_set
+    while meld < first_set + LARGE_SETS_OF_A_RANK:
+        naturals = NATURALS_OF_MELDS[meld]
+        replaced = JOKERS_OF_MELDS[meld]
+        if count(replaced) > jokers:
+            return
+        if not naturals & ~places and count(naturals | replaced) <= most:
+            choices.add(first_meld + meld)
+        meld += 1
+
+
+def add_melds(
+    choices: Choices,
+    first_meld: i64,
+    held: CardSet,
+    twice: CardSet,
+    jokers: i64,
+    most: i64,
+    *,
+    has_mixed_sets: bool,
+) -> None:
+    """RUMMY-2, RUMMY-6, RUMMY-16: adds every combination of at most so many cards."""
+    if most < SMALLEST:
+        return
+    add_runs(choices, first_meld, held, jokers, most)
+    if not has_mixed_sets:
+        add_plain_sets(choices, first_meld + FIRST_SET_MELD, held, jokers, most)
+        return
+    add_mixed_sets(choices, first_meld + FIRST_SET_MELD, held, twice, jokers, most)
+    add_large_sets(choices, first_meld, held, twice, jokers, most)

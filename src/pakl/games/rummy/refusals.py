@@ -29,7 +29,6 @@ from pakl.games.rummy.melds import (
 )
 from pakl.games.rummy.opening import may_end_turn
 from pakl.games.rummy.round import NEVER, TO_DRAW, RummyState, jokers_held
-from pakl.games.rummy.turn import may_lay_out
 from pakl.kernel.actions import ActionId
 from pakl.kernel.cards import Card
 from pakl.kernel.seats import Seat
@@ -50,8 +49,6 @@ def why_refused(state: RummyState, seat: Seat, action: ActionId) -> str:
         return "RUMMY-9"
     if action < GROW:
         return why_not_discarded(state, Card(action - DISCARD))
-    if not may_lay_out(state):
-        return "RUMMY-27"
     if action >= LAY:
         return why_not_laid(state, action - LAY)
     return why_not_grown(state, action - GROW)

@@ -54,10 +54,12 @@ RENEWAL: Final = 2
 # A turn begins with at most fourteen cards. Each can be laid out once, and each may take
 # a joker, which can be laid out again.
 MOST_STEPS: Final = 28
-MOST_TAKEN_BACK: Final = 20  # RUMMY-27
 
-# A turn draws and discards. In between so many steps can be laid out at most, and each of
-# them taken back.
+# How many steps random play takes back in a turn before it lays out no more.
+MOST_TAKEN_BACK: Final = 20
+
+# A turn draws and discards. In between random play lays out so many steps at most, and may
+# take back each of them.
 MOST_DECISIONS: Final = MOST_TURNS * (2 + 2 * (MOST_STEPS + MOST_TAKEN_BACK))
 NEVER: Final = -1
 NO_STEPS: Final[vec[i64]] = vec[i64]([0 for _ in range(MOST_STEPS)])
@@ -90,7 +92,7 @@ class RummyState(State):
     pile, which counts among the hand; the step by which it was laid out, and the first step
     that only an opened player may take; the number of the turn's first combination, and
     what its opening is worth so far; the steps that can be taken back, each its action and
-    the place that it filled.
+    the place that it filled; and how many have been, which only random play asks for.
     """
 
     def __init__(

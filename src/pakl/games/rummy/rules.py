@@ -1,9 +1,9 @@
 """Rummy, for two to six players.
 
 Every ``RUMMY-…`` is a clause of RULES.md beside this file. Each chapter has a module
-of its own: ``round`` (what lies on the table), ``combinations`` and ``melds`` (what can
-be laid), ``opening``, ``turn``, ``scoring``, ``refusals``, and ``layout`` for the best that
-can be made of a hand. This one deals, and answers the kernel in terms of the others.
+of its own: ``round`` and ``combinations`` (what lies on the table), ``melds`` (what can be
+laid), ``opening``, ``turn``, ``scoring``, ``refusals``, and ``layout`` for the best that can be
+made of a hand. This one deals, and answers the kernel in terms of the others.
 """
 
 from mypy_extensions import i64
@@ -39,7 +39,14 @@ from pakl.games.rummy.round import (
     taken_zone,
 )
 from pakl.games.rummy.scoring import round_scores
-from pakl.games.rummy.turn import act, add_choices, begin_turn, draw_from_stock, renew_stock
+from pakl.games.rummy.turn import (
+    act,
+    add_choices,
+    add_choices_at_random,
+    begin_turn,
+    draw_from_stock,
+    renew_stock,
+)
 from pakl.kernel.actions import ActionId, Choices
 from pakl.kernel.cards import Card
 from pakl.kernel.errors import RulesBroken
@@ -95,6 +102,7 @@ class Rummy(Game):
             actions=ACTIONS,
             options=OPTIONS,
             wished=wished,
+            may_go_in_circles=True,
         )
         self.agreed = Agreed(self.chosen)
 
@@ -157,8 +165,6 @@ class Rummy(Game):
             facts["jokers"] = jokers
         if state.steps > 0 and not has_opened(state):
             facts[f"opening {state.turn}"] = str(state.worth)
-        if state.taken_back > 0:
-            facts[f"taken back {state.turn}"] = str(state.taken_back)
         if state.turns > 0:
             facts["turns"] = str(state.turns)
         if state.renewals > 0:
@@ -190,6 +196,9 @@ class Rummy(Game):
 
     def choose(self, state: State, seat: Seat, choices: Choices) -> None:
         add_choices(round_of(state), choices)
+
+    def choose_at_random(self, state: State, seat: Seat, choices: Choices) -> None:
+        add_choices_at_random(round_of(state), choices)
 
     def apply(self, state: State, seat: Seat, action: ActionId) -> None:
         act(round_of(state), action)

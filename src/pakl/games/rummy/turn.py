@@ -18,7 +18,6 @@ from pakl.games.rummy.actions import (
 )
 from pakl.games.rummy.cards import DECK, JOKER, NATURAL_CARDS
 from pakl.games.rummy.combinations import (
-    SMALLEST,
     Combinations,
     Place,
     PlaceSet,
@@ -27,13 +26,10 @@ from pakl.games.rummy.combinations import (
     value_at,
 )
 from pakl.games.rummy.melds import (
-    FIRST_SET_MELD,
     JOKERS_OF_MELDS,
     NATURALS_OF_MELDS,
     SHAPES_OF_MELDS,
-    add_mixed_sets,
-    add_plain_sets,
-    add_runs,
+    add_melds,
 )
 from pakl.games.rummy.opening import (
     has_opened,
@@ -85,39 +81,60 @@ def discardable(state: RummyState) -> CardSet:
     return cards & ~bit(state.taken)
 
 
-def may_lay_out(state: RummyState) -> bool:
-    """RUMMY-27: whoever has taken back too much in a turn lays out no more in it."""
-    return state.taken_back < MOST_TAKEN_BACK
-
-
 def add_choices(state: RummyState, choices: Choices) -> None:
     """Everything that the seat in turn may do."""
     if state.asked == TO_DRAW:
-        choices.add(DRAW)
-        if may_pick(state):
-            choices.add(PICK)
+        add_draws(state, choices)
         return
+    add_ways_out(state, choices)
+    add_laying_out(state, choices)
+
+
+def add_choices_at_random(state: RummyState, choices: Choices) -> None:
+    """The same for random play, which takes back only so much in a turn and then lays no more.
+
+    Without a bound it would hardly ever find out of a turn that can't open.
+    """
+    if state.asked == TO_DRAW:
+        add_draws(state, choices)
+        return
+    add_ways_out(state, choices)
+    if state.taken_back < MOST_TAKEN_BACK:
+        add_laying_out(state, choices)
+
+
+def add_draws(state: RummyState, choices: Choices) -> None:
+    """RUMMY-8, RUMMY-9: how a turn begins."""
+    choices.add(DRAW)
+    if may_pick(state):
+        choices.add(PICK)
+
+
+def add_ways_out(state: RummyState, choices: Choices) -> None:
+    """RUMMY-11, RUMMY-27: taking back the last step, and ending the turn."""
     if state.steps > 0:
         choices.add(UNDO)
     if may_end_turn(state):
         choices.add_each(discardable(state), DISCARD)
-    if not may_lay_out(state):
-        return
+
+
+def add_laying_out(state: RummyState, choices: Choices) -> None:
+    """RUMMY-2, RUMMY-15, RUMMY-17: adding to what lies there, and new combinations."""
     hands = state.hands
     seat = state.turn
     held = hands.kinds(seat) & NATURAL_CARDS
     jokers = jokers_held(hands, seat)
     in_hand = hands.count(seat)
     add_growing(state.combinations, choices, held, jokers, may_add=in_hand > 1)
-    most = in_hand - 1  # RUMMY-20: the last card is never laid out
-    if most < SMALLEST:
-        return
-    add_runs(choices, LAY, held, jokers, most)
-    if state.agreed.has_mixed_sets:
-        twice = hands.at_least(seat, 2) & NATURAL_CARDS
-        add_mixed_sets(choices, LAY + FIRST_SET_MELD, held, twice, jokers, most)
-    else:
-        add_plain_sets(choices, LAY + FIRST_SET_MELD, held, jokers, most)
+    add_melds(
+        choices,
+        LAY,
+        held,
+        hands.at_least(seat, 2) & NATURAL_CARDS,
+        jokers,
+        in_hand - 1,  # RUMMY-20: the last card is never laid out
+        has_mixed_sets=state.agreed.has_mixed_sets,
+    )
 
 
 def add_growing(

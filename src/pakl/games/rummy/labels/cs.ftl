@@ -16,7 +16,6 @@ fact-opened = { $value ->
 fact-laid-by = Kdo vyložil sestavy
 fact-jokers = Žolíci nahrazují
 fact-opening = první výklad zatím za: { $value }
-fact-taken-back = vrácené kroky: { $value } (po dvacátém se v tomto tahu už nevykládá)
 fact-turns = Odehrané tahy: { $value }
 fact-renewals = Talon obnoven: { $value }×
 

@@ -16,7 +16,6 @@ fact-opened = { $value ->
 fact-laid-by = Kombinationen ausgelegt von
 fact-jokers = Joker stehen für
 fact-opening = Erstmeldung bisher: { $value }
-fact-taken-back = zurückgenommene Schritte: { $value } (nach 20 wird in diesem Zug nichts mehr ausgelegt)
 fact-turns = Gespielte Züge: { $value }
 fact-renewals = Nachziehstapel so oft erneuert: { $value }
 

@@ -16,7 +16,6 @@ fact-opened = { $value ->
 fact-laid-by = Combinations laid by
 fact-jokers = Jokers stand for
 fact-opening = opening so far: { $value }
-fact-taken-back = steps taken back: { $value }
 fact-turns = Turns played: { $value }
 fact-renewals = Times the stock was renewed: { $value }
 
@@ -34,8 +33,9 @@ option-match = Match
 move-draw = Draw from the stock
 move-pick = Take the top discard
 move-lay = Lay { $about }
-move-add = Add { $about }
-move-swap = Take a joker for { $about }
+move-add-card-to-number = Add { $card } to combination { $number }
+move-add-cards-to-number = Add a joker ({ $card }) to combination { $number }
+move-swap-card-to-number = Put { $card } into combination { $number } and take its joker
 move-undo = Take back the last step
 move-discard = Discard { $about }
 

@@ -16,7 +16,6 @@ fact-opened = { $value ->
 fact-laid-by = Combinaisons posées par
 fact-jokers = Les jokers remplacent
 fact-opening = ouverture en cours : { $value }
-fact-taken-back = coups repris : { $value } (après 20, on ne pose plus rien à ce tour)
 fact-turns = Tours joués : { $value }
 fact-renewals = Pioche reformée : { $value } fois
 

@@ -16,7 +16,6 @@ fact-opened = { $value ->
 fact-laid-by = Combinazioni calate da
 fact-jokers = I jolly sostituiscono
 fact-opening = apertura finora: { $value }
-fact-taken-back = mosse annullate: { $value } (dopo 20 in questo turno non si cala più niente)
 fact-turns = Turni giocati: { $value }
 fact-renewals = Volte in cui il mazzo è stato rifatto: { $value }
 

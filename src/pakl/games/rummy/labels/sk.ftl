@@ -16,7 +16,6 @@ fact-opened = { $value ->
 fact-laid-by = Kto vyložil kombinácie
 fact-jokers = Žolíky nahrádzajú
 fact-opening = prvé vyloženie zatiaľ za: { $value }
-fact-taken-back = vrátené kroky: { $value } (po dvadsiatom sa v tomto ťahu už nevykladá)
 fact-turns = Odohrané ťahy: { $value }
 fact-renewals = Talón obnovený: { $value }×
 

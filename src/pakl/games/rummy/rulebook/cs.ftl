@@ -29,7 +29,7 @@ clause-rummy-16 = Žolík nahrazuje jakoukoli kartu. Kdo ho vykládá, řekne kt
 clause-rummy-17 = Kdo má kartu, kterou vyložený žolík nahrazuje, smí ji dát na jeho místo a žolíka si vzít.
 clause-rummy-18 = To lze jen po prvním výkladu (nebo při zavření z ruky). Žolík jde do ruky; smí se hned použít, nebo si ho lze nechat.
 clause-rummy-19 = V sestavě je aspoň jedna karta, která není žolík. Postupka má nejvýš 14 karet (od esa k esu). Skupina má nejvýš 4 karty, smíšená nejvýš 8 a táž karta je v ní nejvýš dvakrát (žolík se počítá jako to, co nahrazuje). Vyložené sestavy se nikdy nedělí, nespojují ani nepřeskládávají; postupka roste jen na koncích (eso, které se hodí na oba konce, jde na ten vyšší).
-clause-rummy-27 = Hráč smí vrátit svůj poslední krok v tomto tahu – vyložení, přiložení nebo výměnu žolíka – a tak postupně až k líznutí (to vrátit nelze). Nic skrytého se tím nedozví. Tah, ve kterém začal první výklad, nemůže skončit, dokud výklad nestačí (RUMMY-12, RUMMY-14), ledaže je to zavření z ruky: v každou chvíli lze tedy buď odhodit, nebo vrátit krok. (Aby každé kolo někdy skončilo: když se v kole vrátí už 1 000 kroků, ten, kdo jich v jednom tahu vrátí 20, v tomto tahu už nevykládá.)
+clause-rummy-27 = Hráč smí vrátit svůj poslední krok v tomto tahu – vyložení, přiložení nebo výměnu žolíka – a tak postupně až k líznutí (to vrátit nelze). Nic skrytého se tím nedozví. Tah, ve kterém začal první výklad, nemůže skončit, dokud výklad nestačí (RUMMY-12, RUMMY-14), ledaže je to zavření z ruky: v každou chvíli lze tedy buď odhodit, nebo vrátit krok.
 clause-rummy-28 = Žolíka lze odhodit i sebrat z odhazovacího balíčku. K prvnímu výkladu je třeba aspoň jedna vlastní sestava, i když mají „Body na první výklad“ hodnotu 0.
 
 section-4 = Zavření

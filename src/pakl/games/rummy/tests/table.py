@@ -46,6 +46,11 @@ class Table:
         words = [self.game.actions.words(action) for action in actions]
         return [action for action in words if action.split()[0] == verb or not verb]
 
+    def may_at_random(self) -> list[str]:
+        """What random play chooses from for the seat in turn."""
+        actions = self.game.actions_at_random(self.state, self.state.turn)
+        return [self.game.actions.words(action) for action in actions]
+
     def refusal(self, words: str, *, seat: int | None = None) -> str:
         """The clause by which a seat, or the one in turn, may not do this."""
         with pytest.raises(IllegalAction) as refused:

@@ -1,11 +1,13 @@
 """RUMMY-2 to RUMMY-6, RUMMY-16, RUMMY-19: which combinations can be laid."""
 
 from collections import Counter
+from itertools import combinations, pairwise, product
 from random import Random
 
 import pytest
 
 from pakl.games.rummy import GAME
+from pakl.games.rummy.melds import ALL_MELDS, FIRST_LARGE_SET, LARGE_SETS_OF_A_RANK
 from pakl.games.rummy.tests.table import rules, table
 
 # A card more in the hand, which fits nothing.
@@ -26,6 +28,17 @@ def test_rummy_2_a_run_is_consecutive_cards_of_one_suit(run: str) -> None:
 @pytest.mark.parametrize("cards", ["5C 6C", "5C 6C 8C", "5C 6C 7H", "5C 6H 7S", "5C 5C 6C"])
 def test_rummy_2_no_run(cards: str) -> None:
     assert [] == lays(cards)
+
+
+def test_rummy_2_a_run_is_laid_with_five_cards_at_most_and_grows() -> None:
+    laid = table("9H TH JH * KH AH 2S 3S")
+    assert 5 == max(len(words.split()) - 1 for words in laid.may("lay"))
+
+    laid.play("lay 9H TH JH *QH KH", "add AH>0")
+
+    assert ["9H TH JH * KH AH"] == laid.combinations()
+    assert "*QH>0" == laid.facts()["jokers"]
+    assert "60" == laid.facts()["opening 0"]
 
 
 def test_rummy_2_a_run_of_five_can_be_laid_in_parts() -> None:
@@ -94,6 +107,14 @@ def test_rummy_6_in_a_mixed_set_a_joker_may_be_the_second_card() -> None:
     )
 
 
+def test_rummy_19_a_mixed_set_of_eight_is_laid_at_once() -> None:
+    both_packs = "QC QC QH QH QS QS QD QD"
+
+    assert both_packs in lays(both_packs, mixed_sets="on")
+    assert both_packs not in lays(both_packs)
+    assert "RUMMY-5" == table(f"{both_packs} {KEPT}").refusal(f"lay {both_packs}")
+
+
 def test_rummy_6_never_three_equal_cards() -> None:
     assert [] == [cards for cards in lays("QH QH *", mixed_sets="on") if cards.count("QH") > 2]
 
@@ -134,22 +155,43 @@ def test_rummy_19_a_lone_card_needs_two_jokers(jokers: int, laid: set[str]) -> N
 # All of them
 
 
-def needs(words: str) -> Counter[str]:
-    """The cards that an action takes from the hand."""
-    return Counter("*" if name.startswith("*") else name for name in words.split())
+def test_rummy_19_the_sets_of_five_to_eight_cards_are_counted_right() -> None:
+    assert 13 * LARGE_SETS_OF_A_RANK == len(ALL_MELDS[int(FIRST_LARGE_SET) :])
 
 
-ALL_LAYS = {
-    words.removeprefix("lay "): needs(words.removeprefix("lay "))
-    for words in GAME.actions.all_words
-    if words.startswith("lay ")
-}
+ORDER = "A23456789TJQKA"
+SUITS = "CHSD"
 
 
-def is_mixed(words: str) -> bool:
-    """Whether the same card occurs twice."""
-    names = words.replace("*", "").split()
-    return len(set(names)) < len(names)
+def ways(cards: list[str], held: Counter[str]) -> list[list[str]]:
+    """Every way to lay these cards, natural or by jokers, from what is held."""
+    if not cards:
+        return [[]]
+    *before, card = cards
+    laid: list[list[str]] = []
+    for name, kind in ((card, card), (f"*{card}", "*")):
+        if held[kind]:
+            laid += [[*way, name] for way in ways(before, held - Counter([kind]))]
+    return laid
+
+
+def is_usual(way: list[str]) -> bool:
+    """Whether one card is natural, and of two equal cards a joker is the second."""
+    has_natural = any("*" not in name for name in way)
+    return has_natural and all(one != f"*{other}" for one, other in pairwise(way))
+
+
+def rows(*, mixed_sets: str) -> list[list[str]]:
+    """Every run of three to five natural cards, and every set."""
+    runs = [
+        [rank + suit for rank in ORDER[start : start + length]]
+        for suit in SUITS
+        for length in range(3, 6)
+        for start in range(len(ORDER) - length + 1)
+    ]
+    suits = SUITS if mixed_sets == "off" else "CCHHSSDD"
+    choices = {choice for size in range(3, 9) for choice in combinations(suits, size)}
+    return runs + [[rank + suit for suit in choice] for choice in choices for rank in ORDER[1:]]
 
 
 @pytest.mark.parametrize("mixed_sets", ["off", "on"])
@@ -159,16 +201,17 @@ def test_rummy_2_whatever_is_held_can_be_laid_and_nothing_else(
 ) -> None:
     random = Random(jokers)
     pack = [name for name in GAME.deck.names if name not in {"*", KEPT, "2D", "3D", "4D"}] * 2
-    for size in (2, 3, 4, 5, 8, 10, 13):
-        cards = random.sample(pack, max(0, size - jokers)) + ["*"] * min(size, jokers)
+    few_kinds = [name for name in pack if name[0] in "QK" or name[1] == "S"]
+    for size, drawn_from in product((2, 3, 5, 8, 13), (pack, few_kinds)):
+        cards = random.sample(drawn_from, max(0, size - jokers)) + ["*"] * min(size, jokers)
         held = Counter([*cards, KEPT])
 
         expected = {
-            words
-            for words, needed in ALL_LAYS.items()
-            if needed <= held
-            and needed.total() < held.total()
-            and (mixed_sets == "on" or not is_mixed(words))
+            " ".join(way)
+            for row in rows(mixed_sets=mixed_sets)
+            if len(row) <= len(cards)
+            for way in ways(row, held)
+            if is_usual(way)
         }
 
         assert expected == set(lays(" ".join(cards), mixed_sets=mixed_sets))

@@ -1,0 +1,92 @@
+// All that a game's folder brings for the page, fetched once and again for a new language.
+import { Faces } from '../i18n/faces';
+import { LabelFile, Labels } from '../i18n/labels';
+import { language } from '../i18n/language.svelte';
+import { type Place, Wording } from '../i18n/wording';
+import { api } from '../net/api';
+import { type Layout, NO_LAYOUT } from './layout';
+import { Rulebook } from './rulebook';
+
+const NO_LABELS = new LabelFile('', 'en');
+
+async function labelFile(game: string, kind: string, spoken: string): Promise<LabelFile> {
+  try {
+    return new LabelFile(await api.gameFile(game, `${kind}/${spoken}.ftl`), spoken);
+  } catch {
+    return NO_LABELS;
+  }
+}
+
+export class GameKit {
+  layout = $state.raw<Layout>(NO_LAYOUT);
+  isLoaded = $state(false);
+  hasArt = $state(false);
+  private own = $state.raw<LabelFile[]>([]);
+  private books = $state.raw<LabelFile[]>([]);
+  labels = $derived(new Labels([...this.own, ...language.pageFiles()]));
+  faces = $derived(new Faces(this.layout.cards, this.labels));
+  rulebook = $derived(new Rulebook(new Labels(this.books)));
+  private readonly english: Promise<[LabelFile, LabelFile]>;
+
+  constructor(readonly id: string) {
+    this.english = Promise.all([labelFile(id, 'labels', 'en'), labelFile(id, 'rulebook', 'en')]);
+    void this.load();
+    language.onChange(() => void this.loadWords());
+  }
+
+  get title(): string {
+    return this.labels.text(['game'], this.id);
+  }
+
+  /** The words of a table: who sits there, and which zones it has. */
+  wording(names: readonly string[], places: ReadonlyMap<string, Place>): Wording {
+    return new Wording(this.labels, this.faces, names, places);
+  }
+
+  artOf(card: string): string {
+    return `/folders/${this.id}/art/${encodeURIComponent(card.replaceAll('*', 'joker'))}.svg`;
+  }
+
+  private async load(): Promise<void> {
+    const layout = api
+      .gameFile(this.id, 'layout/table.json')
+      .then((text) => JSON.parse(text) as Layout)
+      .catch(() => NO_LAYOUT);
+    const art = fetch(this.artOf('back')).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    await this.loadWords();
+    this.layout = await layout;
+    this.isLoaded = true;
+    this.hasArt = await art;
+  }
+
+  private async loadWords(): Promise<void> {
+    const wanted = language.current;
+    const [labels, book] = await this.english;
+    if (wanted === 'en') {
+      this.own = [labels];
+      this.books = [book];
+      return;
+    }
+    const [spoken, spokenBook] = await Promise.all([
+      labelFile(this.id, 'labels', wanted),
+      labelFile(this.id, 'rulebook', wanted),
+    ]);
+    if (wanted !== language.current) return;
+    this.own = [spoken, labels];
+    this.books = [spokenBook, book];
+  }
+}
+
+const kits = new Map<string, GameKit>();
+
+export function kitOf(game: string): GameKit {
+  let kit = kits.get(game);
+  if (!kit) {
+    kit = new GameKit(game);
+    kits.set(game, kit);
+  }
+  return kit;
+}

@@ -1,0 +1,72 @@
+// What a game's folder says about how it lies on the table; everything has a default.
+
+export type Shape = 'fan' | 'pile' | 'row' | 'trick' | 'stack' | 'spread' | 'hidden';
+
+export interface ZoneLook {
+  shape?: Shape;
+  /** Lower numbers stand further left. */
+  order?: number;
+  /** Zones with the same group are drawn on one another, such as columns of cards. */
+  under?: string;
+  /** Whether an empty place is worth showing. */
+  empty?: boolean;
+}
+
+export interface VerbLook {
+  /** Touching this zone does it; `#` stands for the action's number. */
+  zone?: string;
+  /** The action names cards of that zone by their rank alone. */
+  names?: 'rank';
+  /** The number behind `>` or the verb is a seat. */
+  seat?: boolean;
+  /** The number behind `>` is that of a zone of this name. */
+  to?: string;
+}
+
+export interface Preset {
+  name: string;
+  options: Record<string, string>;
+}
+
+export interface Layout {
+  /** The deck in the order in which a hand is held. */
+  cards: string[];
+  /** How many usually play, and for how long. */
+  seats?: number;
+  minutes?: number;
+  colour?: string;
+  /** Cards that show what the game is. */
+  sample?: string[];
+  /** The drawn sign of a suit's letter. */
+  suits?: Record<string, string>;
+  /** Inks for cards without a suit: from the first to the last of the deck. */
+  inks?: string[];
+  /** Cards that stand for others, and the fact that says for which. */
+  wild?: { card: string; fact: string };
+  /** What a card that can't be played is tried with, so that the rules say why. */
+  attempt?: string;
+  presets?: Preset[];
+  zones?: Record<string, ZoneLook>;
+  verbs?: Record<string, VerbLook>;
+  facts?: Record<string, 'large' | 'hidden'>;
+}
+
+export const NO_LAYOUT: Layout = { cards: [] };
+
+const HAND = /^(hand|taken|drawn)$/;
+const TRICK = /trick|played/;
+const PILE = /stock|deck|pile|discard|won|box|out of/;
+
+/** How a zone is drawn when the game does not say. */
+export function shapeOf(layout: Layout, zone: string, isOwned: boolean): Shape {
+  const given = layout.zones?.[zone]?.shape;
+  if (given) return given;
+  if (isOwned && HAND.test(zone)) return 'fan';
+  if (TRICK.test(zone)) return 'trick';
+  if (PILE.test(zone)) return 'pile';
+  return isOwned ? 'row' : 'spread';
+}
+
+export function orderOf(layout: Layout, zone: string): number {
+  return layout.zones?.[zone]?.order ?? 50;
+}

@@ -1,0 +1,250 @@
+// Words for everything a game tells: the rules of the terminal's wording, for the page.
+import type { GameEvent } from '../net/types';
+import type { CardMoved, CardsLookedAt, Said, ZoneSeen } from '../net/wire';
+import type { Faces } from './faces';
+import type { Labels, Values } from './labels';
+import { Notation, aboutOf, shapeOf } from './notation';
+
+/** More cards than that are told by their number. */
+const MOST_NAMED = 6;
+
+/** Something that happened, in words, and the clause that made it happen. */
+export interface Line {
+  text: string;
+  clause: string;
+  topic: string;
+  seat: number;
+}
+
+export interface Fact {
+  name: string;
+  text: string;
+  value: string;
+  written: string;
+}
+
+/** What a label tells of a zone: its name, and whose or which it is. */
+export interface Place {
+  name: string;
+  owner: number;
+  number: number;
+}
+
+export function labelOf(zone: ZoneSeen): string {
+  if (zone.owner !== undefined) return `${zone.zone} ${zone.owner}`;
+  if (zone.number !== undefined) return `${zone.zone} ${zone.number}`;
+  return zone.zone;
+}
+
+export class Wording {
+  readonly notation: Notation;
+
+  constructor(
+    readonly labels: Labels,
+    readonly faces: Faces,
+    private readonly names: readonly string[],
+    private readonly places: ReadonlyMap<string, Place>,
+  ) {
+    this.notation = new Notation(faces);
+  }
+
+  // Names
+
+  title(plain: string): string {
+    return this.labels.text(['game'], plain);
+  }
+
+  /** The player at a seat; beyond the seats, a dummy; without a seat, the table. */
+  who(seat: number): string {
+    if (seat < 0) return this.house('table');
+    return (
+      this.names[seat] ?? this.house('dummy', { number: seat - this.names.length + 1 })
+    );
+  }
+
+  whom(number: number): string {
+    return this.names[number] ?? String(number);
+  }
+
+  zone(name: string): string {
+    return this.labels.text([`zone-${name}`], name);
+  }
+
+  option(name: string): string {
+    return this.labels.text([`option-${name}`], name.replaceAll('_', ' '));
+  }
+
+  optionValue(name: string, value: string): string {
+    const plain = this.labels.text([`option-value-${value}`], value);
+    return this.labels.text([`option-${name}-${value}`], plain);
+  }
+
+  // What is told
+
+  /** A fact as a name and a value; a label that tells both leaves the value empty. */
+  fact(name: string, written: string): Fact {
+    const label = `fact-${name}`;
+    const text = this.labels.text([label], name, this.values(written));
+    const tellsBoth = this.labels.mentions(label, ['value', 'whom']);
+    return { name, text, value: tellsBoth ? '' : this.notation.worded(written), written };
+  }
+
+  move(words: string): string {
+    const parts = this.notation.parts(words);
+    const about = aboutOf(words);
+    return this.labels.text(
+      [`move-${shapeOf(parts)}`, `move-${parts.verb}`],
+      this.notation.worded(words),
+      {
+        about: { written: about, shown: this.notation.worded(about) },
+        card: this.listed(parts.cards),
+        suit: { written: parts.suit, shown: this.notation.worded(parts.suit) },
+        number: parts.number,
+        whom: this.whom(parts.number),
+      },
+    );
+  }
+
+  /** Why a deal ended; empty if no label says. */
+  outcome(clause: string): string {
+    return this.labels.text([`outcome-${clause.toLowerCase()}`], '');
+  }
+
+  /** The events in words; cards that move together are told together. */
+  lines(events: readonly GameEvent[]): Line[] {
+    const lines: Line[] = [];
+    let run: CardMoved[] = [];
+    for (const event of events) {
+      if (event.event === 'moved') {
+        const first = run[0];
+        if (first && (first.clause !== event.clause || first.from !== event.from)) {
+          lines.push(...this.moved(run));
+          run = [];
+        }
+        run.push(event);
+        continue;
+      }
+      lines.push(...this.moved(run), this.line(event));
+      run = [];
+    }
+    return [...lines, ...this.moved(run)];
+  }
+
+  /** Cards as they are told: their faces, or how many. */
+  dealt(cards: readonly (string | undefined)[]): string {
+    const known = cards.filter((card) => card !== undefined);
+    if (!cards.length || known.length < cards.length || cards.length > MOST_NAMED) {
+      return this.house('cards', { count: cards.length });
+    }
+    return this.listed(known);
+  }
+
+  listed(names: readonly string[]): string {
+    return names.map((name) => this.faces.face(name).text).join(' ');
+  }
+
+  house(label: string, values: Values = {}): string {
+    return this.labels.text([label], label.replaceAll('-', ' '), values);
+  }
+
+  private line(event: Exclude<GameEvent, CardMoved>): Line {
+    if (event.event === 'said') return this.said(event);
+    if (event.event === 'looked') {
+      return { text: this.looked(event), clause: event.clause, topic: '', seat: event.seat };
+    }
+    const place = this.place(event.zone);
+    const plain = this.house('shuffled', { zone: this.zone(place.name) });
+    const text = this.labels.text([`shuffled-${place.name}`], plain, { who: this.who(place.owner) });
+    return { text, clause: event.clause, topic: '', seat: -1 };
+  }
+
+  private said(event: Said): Line {
+    const seat = event.seat ?? -1;
+    const value = event.value ?? '';
+    const who = this.who(seat);
+    const plain = `${who}: ${event.topic} ${this.notation.worded(value)}`.trim();
+    const text = this.labels.text([`said-${event.topic}`], plain, { who, ...this.values(value) });
+    return { text, clause: event.clause, topic: event.topic, seat };
+  }
+
+  private looked(event: CardsLookedAt): string {
+    const name = this.place(event.zone).name;
+    const who = this.who(event.seat);
+    const card = this.dealt(event.cards ?? []);
+    const label = event.cards?.length ? 'looked-at' : 'looked';
+    const plain = this.house(label, { who, zone: this.zone(name), card });
+    return this.labels.text([`looked-${name}`], plain, { who, card });
+  }
+
+  private moved(run: readonly CardMoved[]): Line[] {
+    const first = run[0];
+    if (!first) return [];
+    let byTarget = new Map<string, (string | undefined)[]>();
+    for (const event of run) {
+      const cards = byTarget.get(event.to) ?? [];
+      cards.push(event.card);
+      byTarget.set(event.to, cards);
+    }
+    const lines: Line[] = [];
+    if (this.isDealtToAll(byTarget)) {
+      const [target, cards] = [...byTarget][0]!;
+      const hidden = cards.map(() => undefined);
+      lines.push(this.movedLine(first, target, hidden, this.house('everyone')));
+      byTarget = new Map([...byTarget].filter(([zone]) => this.place(zone).owner < 0));
+    }
+    for (const [target, cards] of byTarget) lines.push(this.movedLine(first, target, cards, ''));
+    return lines;
+  }
+
+  /** Whether every seat got as many cards, and the viewer did not see them all. */
+  private isDealtToAll(byTarget: Map<string, (string | undefined)[]>): boolean {
+    const owned = [...byTarget].filter(([zone]) => this.place(zone).owner >= 0);
+    return (
+      owned.length === this.names.length &&
+      owned.length > 1 &&
+      new Set(owned.map(([zone]) => this.place(zone).name)).size === 1 &&
+      new Set(owned.map(([, cards]) => cards.length)).size === 1 &&
+      owned.some(([, cards]) => cards.includes(undefined))
+    );
+  }
+
+  private movedLine(
+    event: CardMoved,
+    to: string,
+    cards: (string | undefined)[],
+    everyone: string,
+  ): Line {
+    const source = this.place(event.from);
+    const target = this.place(to);
+    const mover = source.owner >= 0 ? source.owner : target.owner;
+    const who = everyone || this.who(mover);
+    const card = this.dealt(cards);
+    const label = `moved-${source.name}-${target.name}`;
+    const isOfAnother = target.owner >= 0 && target.owner !== mover;
+    const plain = this.house(mover >= 0 ? 'moved' : 'moved-by-itself', {
+      who,
+      card,
+      source: this.zone(source.name),
+      target: this.zone(target.name) + (isOfAnother ? ` (${this.who(target.owner)})` : ''),
+    });
+    const text = this.labels.text([`${label}-${event.clause.toLowerCase()}`, label], plain, {
+      who,
+      whom: this.who(target.owner),
+      card,
+      count: cards.length,
+    });
+    return { text, clause: event.clause, topic: '', seat: everyone ? -1 : mover };
+  }
+
+  private place(label: string): Place {
+    return this.places.get(label) ?? { name: label, owner: -1, number: -1 };
+  }
+
+  /** What a label may use of a value: the value itself, and the player it may name. */
+  private values(value: string): Values {
+    if (!/^\d+$/.test(value)) {
+      return { value: { written: value, shown: this.notation.worded(value) }, whom: value };
+    }
+    return { value: Number(value), whom: this.whom(Number(value)) };
+  }
+}

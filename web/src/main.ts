@@ -1,0 +1,10 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { language } from './i18n/language.svelte';
+import './look.css';
+import { settings } from './settings.svelte';
+
+document.documentElement.dataset.theme = settings.theme;
+void language.load();
+const target = document.getElementById('app');
+if (target) mount(App, { target });

@@ -1,0 +1,139 @@
+// A table as this viewer knows it: what the last frame says, and everything it was told.
+import { Line, type LineState } from './line';
+import type { AnyRequest, News } from './types';
+import type {
+  DealSeen,
+  EmoteShown,
+  Frame,
+  Message,
+  PresenceNow,
+  Refusal,
+  TableSeen,
+} from './wire';
+
+const LONGEST_LOG = 2_000;
+
+export class TableStore {
+  table = $state.raw<TableSeen>();
+  deal = $state.raw<DealSeen>();
+  presence = $state.raw<PresenceNow>();
+  /** The seat of this viewer; negative for a spectator. */
+  you = $state(-2);
+  news = $state.raw<News[]>([]);
+  line = $state<LineState>('connecting');
+  closedBecause = $state('');
+  isStorageDown = $state(false);
+  refusal = $state.raw<Refusal>();
+  /** A packet of ours is on its way. */
+  isBusy = $state(false);
+
+  private version = -1;
+  private readonly connection: Line;
+  private busyWith = '';
+  private readonly frameListeners = new Set<(frame: Frame) => void>();
+  private readonly emoteListeners = new Set<(emote: EmoteShown) => void>();
+
+  constructor(readonly id: string) {
+    this.connection = new Line(`/ws/tables/${id}`, {
+      hear: (message) => this.hear(message),
+      stateChanged: (state, why) => {
+        this.line = state;
+        if (state === 'closed') this.closedBecause = why;
+      },
+      version: () => this.version,
+    });
+  }
+
+  get seat() {
+    return this.table && this.you >= 0 ? this.table.seats[this.you] : undefined;
+  }
+
+  get isHost(): boolean {
+    return this.you >= 0 && this.table?.host === this.you;
+  }
+
+  get legal(): readonly string[] {
+    return this.deal?.legal ?? [];
+  }
+
+  act(words: string): void {
+    const [verb, about] = split(words);
+    this.refusal = undefined;
+    this.isBusy = true;
+    this.busyWith = this.connection.act(this.version, [{ [verb]: about || true }]);
+  }
+
+  ask(request: AnyRequest): void {
+    this.refusal = undefined;
+    this.connection.ask(request);
+  }
+
+  ready(): void {
+    this.ask({ verb: 'ready', salt: randomSalt() });
+  }
+
+  onFrame(hear: (frame: Frame) => void): () => void {
+    this.frameListeners.add(hear);
+    return () => this.frameListeners.delete(hear);
+  }
+
+  onEmote(hear: (emote: EmoteShown) => void): () => void {
+    this.emoteListeners.add(hear);
+    return () => this.emoteListeners.delete(hear);
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  private hear(message: Message): void {
+    switch (message.type) {
+      case 'frame':
+        this.take(message);
+        break;
+      case 'refusal':
+        this.refusal = message;
+        this.answered(message.re ?? '');
+        break;
+      case 'presence':
+        this.presence = message;
+        break;
+      case 'emote':
+        for (const hear of this.emoteListeners) hear(message);
+        break;
+      case 'status':
+        this.isStorageDown = message.storage === 'down';
+        break;
+    }
+  }
+
+  private take(frame: Frame): void {
+    if (!frame.is_whole && frame.since !== this.version) {
+      if (frame.version > this.version) this.connection.sync(this.version);
+      return;
+    }
+    this.version = frame.version;
+    this.you = frame.you;
+    const news = frame.is_whole ? (frame.news ?? []) : [...this.news, ...(frame.news ?? [])];
+    this.news = news.slice(-LONGEST_LOG);
+    if (frame.table) this.table = frame.table;
+    if (frame.deal) this.deal = frame.deal;
+    this.answered(frame.re ?? '');
+    for (const hear of this.frameListeners) hear(frame);
+  }
+
+  private answered(packet: string): void {
+    if (packet && packet === this.busyWith) this.isBusy = false;
+  }
+}
+
+function split(words: string): [string, string] {
+  const space = words.indexOf(' ');
+  return space < 0 ? [words, ''] : [words.slice(0, space), words.slice(space + 1)];
+}
+
+/** What this browser adds to the shuffles. */
+function randomSalt(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

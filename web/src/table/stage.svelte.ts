@@ -1,0 +1,191 @@
+// The stage: what is drawn. It follows the frames of a table step by step, so that people
+// see what happened, and not only what came of it.
+import { tick } from 'svelte';
+import type { TableStore } from '../net/table.svelte';
+import type { DealSeen, Frame, MatchOver, Revealed, Said, ZoneSeen } from '../net/wire';
+import { motionTime } from '../settings.svelte';
+import { fly, snapshot } from './flights';
+import { moved, stepsOf } from './steps';
+import type { GameEvent, News } from '../net/types';
+
+const LOOK = 1_000;
+const BREATH = 250;
+const LATE = 3;
+
+export interface DealResult {
+  deal: number;
+  zones: ZoneSeen[];
+  clause: string;
+  said: Said[];
+  /** The points of this deal, seat by seat. */
+  scores: (number | undefined)[];
+  totals: number[];
+  match: MatchOver | undefined;
+}
+
+export class Stage {
+  deal = $state.raw<DealSeen>();
+  zones = $state.raw<ZoneSeen[]>([]);
+  result = $state.raw<DealResult>();
+  /** What has just happened, to be put into words. */
+  recent = $state.raw<GameEvent[]>([]);
+  /** Cards that came into a zone of this viewer since the last own move. */
+  fresh = $state.raw<ReadonlySet<string>>(new Set());
+  isSettled = $state(true);
+  history = $state.raw<DealResult[]>([]);
+
+  private readonly waiting: Frame[] = [];
+  private isShowing = false;
+  private said: Said[] = [];
+  private goOn: (() => void) | undefined;
+  private readonly leave: () => void;
+
+  constructor(
+    private readonly store: TableStore,
+    private readonly onStep: (events: GameEvent[]) => void,
+  ) {
+    this.leave = store.onFrame((frame) => this.take(frame));
+  }
+
+  close(): void {
+    this.leave();
+  }
+
+  /** The person has seen the result. */
+  dismiss(): void {
+    this.result = undefined;
+    this.goOn?.();
+    this.goOn = undefined;
+  }
+
+  private take(frame: Frame): void {
+    if (frame.is_whole) {
+      this.begin(frame);
+      return;
+    }
+    this.waiting.push(frame);
+    if (!this.isShowing) void this.show();
+  }
+
+  /** All that was told before this page was opened is not shown again. */
+  private begin(frame: Frame): void {
+    this.waiting.length = 0;
+    this.history = [];
+    this.said = [];
+    for (const news of frame.news ?? []) this.note(news, frame, true);
+    const isOver = frame.table?.status === 'over';
+    this.result = isOver ? this.history.at(-1) : undefined;
+    this.settle(frame);
+  }
+
+  private async show(): Promise<void> {
+    this.isShowing = true;
+    this.isSettled = false;
+    for (let frame = this.waiting.shift(); frame; frame = this.waiting.shift()) {
+      await this.play(frame);
+    }
+    this.isShowing = false;
+    this.isSettled = true;
+  }
+
+  private async play(frame: Frame): Promise<void> {
+    const isHurried = () => document.hidden || this.waiting.length > LATE;
+    for (const news of frame.news ?? []) {
+      for (const step of stepsOf([news])) {
+        this.mark(step.moves.map((event) => [event.to, event.card]));
+        if (step.needsLook && !isHurried()) await pause(lookTime());
+        const before = snapshot(document);
+        this.recent = step.events;
+        this.zones = moved(this.zones, step.moves);
+        this.onStep(step.events);
+        await tick();
+        if (!isHurried()) await pause(fly(document, before, step.moves));
+      }
+      if (news.news === 'revealed' && !document.hidden) await pause(lookTime());
+      this.note(news, frame, false);
+      if (news.news === 'match_begun') this.dismiss();
+      if (news.news === 'revealed' && this.hasMore(frame, news)) await this.untilSeen();
+    }
+    this.settle(frame);
+    await tick();
+    if (!isHurried() && frame.news?.some((news) => news.news === 'played')) {
+      await pause(motionTime(BREATH));
+    }
+  }
+
+  /** Whether anything but the end of the match follows. */
+  private hasMore(frame: Frame, revealed: Revealed): boolean {
+    const news = frame.news ?? [];
+    const next = news[news.indexOf(revealed) + 1];
+    return this.store.you >= 0 && next?.news !== 'match_over' && frame.table?.status !== 'over';
+  }
+
+  private untilSeen(): Promise<void> {
+    return new Promise((seen) => {
+      this.goOn = seen;
+    });
+  }
+
+  private settle(frame: Frame): void {
+    if (!frame.deal) return;
+    const isMine = frame.deal.to_act.includes(frame.you);
+    if (!isMine && this.deal?.to_act.includes(frame.you)) this.fresh = new Set();
+    this.deal = frame.deal;
+    this.zones = frame.deal.zones;
+  }
+
+  private mark(arrivals: [string, string | undefined][]): void {
+    const own = arrivals.filter(([zone]) => zone.endsWith(` ${this.store.you}`));
+    if (!own.length || own.length > 6) return;
+    this.fresh = new Set([...this.fresh, ...own.flatMap(([, card]) => card ?? [])]);
+  }
+
+  private note(news: News, frame: Frame, isOld: boolean): void {
+    if (news.news === 'played') {
+      // What was said with the last move is why the deal ended as it did.
+      this.said = news.events.filter((event) => event.event === 'said');
+    } else if (news.news === 'match_begun') {
+      this.history = [];
+      this.said = [];
+      this.fresh = new Set();
+    } else if (news.news === 'revealed') {
+      const result = this.resultOf(news, frame);
+      this.history = [...this.history, result];
+      this.said = [];
+      if (!isOld) this.result = result;
+    } else if (news.news === 'match_over') {
+      const last = this.history.at(-1);
+      if (!last) return;
+      const result = { ...last, match: news, totals: news.totals };
+      this.history = [...this.history.slice(0, -1), result];
+      if (!isOld) this.result = result;
+    }
+  }
+
+  private resultOf(news: Revealed, frame: Frame): DealResult {
+    const seats = frame.deal?.totals.length ?? 0;
+    const scores = Array.from({ length: seats }, (_, seat) => {
+      const said = this.said.findLast((each) => each.topic === 'scores' && each.seat === seat);
+      return said?.value === undefined ? undefined : Number(said.value);
+    });
+    const before = this.history.at(-1)?.totals ?? [];
+    return {
+      deal: this.history.length + 1,
+      zones: news.zones,
+      clause: this.said.findLast((each) => each.topic === 'deal over')?.clause ?? '',
+      said: this.said,
+      scores,
+      totals: scores.map((score, seat) => (before[seat] ?? 0) + (score ?? 0)),
+      match: undefined,
+    };
+  }
+}
+
+function lookTime(): number {
+  // Without motion there is still something to read.
+  return Math.max(motionTime(LOOK), 800);
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return milliseconds > 0 ? new Promise((done) => setTimeout(done, milliseconds)) : Promise.resolve();
+}
