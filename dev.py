@@ -50,6 +50,11 @@ import native
 # Benchmarks that measure beside research peers, which have an environment of their own.
 BESIDE_PEERS: Final = {"engine"}
 
+# What is the same in both builds is shown once: checks of the project itself in the
+# sources, and the server, which is not compiled, over the build that it runs on.
+ONLY_INTERPRETED: Final = ("tests/house",)
+ONLY_COMPILED: Final = ("tests/ports", "tests/server")
+
 # The Python that makes environments; never the one inside the environment being made.
 BASE_PYTHON: Final = Path(sys.executable).resolve()
 MOST_WORKERS: Final = 8
@@ -330,6 +335,9 @@ def tests_to_run(arguments: Sequence[str], sources: Path) -> list[str]:
     arguments = list(arguments)
     if not any((ROOT / argument.split("::")[0]).exists() for argument in arguments):
         arguments += ["tests", "src/pakl/games"]
+        if native.build_problem() is None:
+            elsewhere = ONLY_INTERPRETED if sources != SOURCES else ONLY_COMPILED
+            arguments += [f"--ignore={path}" for path in elsewhere]
     path = sources.relative_to(ROOT).as_posix()
     return [re.sub(r"^src/", f"{path}/", argument) for argument in arguments]
 
@@ -367,9 +375,7 @@ def test_compiled(
         report.skipped("tests, compiled", "the sources do not compile")
         return
     report.note("mypyc", passed=True, seconds=compilation.seconds)
-    # Whether trees go stale is a question about the tool; it has been answered once.
-    once_is_enough = "--ignore=tests/house/test_compiled_tree.py"
-    run_tests(report, python, "compiled", tree, [once_is_enough, *tests_to_run(arguments, tree)])
+    run_tests(report, python, "compiled", tree, tests_to_run(arguments, tree))
 
 
 # The commands

@@ -4,7 +4,7 @@ idea = Szabadulj meg időben a lapjaidtól, mert mindenki nyer egyvalaki kivéte
 
 section-1 = Előkészület
 
-clause-karma-1 = Kettőtől hatig játszhatják, 60 lappal: a számok 1-től 16-ig, mindegyikből három, és tizenkét Karma-lap, három-három „Asztalról” lap, „Alsó felülre”, „Öt vagy kevesebb” és „Add oda a halmot”.
+clause-karma-1 = Kettőtől hatig játszhatják, 60 lappal: a számok 1-től 16-ig, mindegyikből három, és tizenkét Karma-lap, három-három „Asztalról”, „Alsó felülre”, „Öt vagy kevesebb” és „Add oda a halmot”.
 clause-karma-2 = Mindenki kap három lapot képpel lefelé, sorban maga elé, ezeket senki sem nézheti meg; ezután hat lapot a kezébe. A hatból hármat kiválasztasz, és képpel felfelé a rejtett lapjaidra teszed, mindegyikre egyet; három a kezedben marad. Mindenki egyszerre választ, és a választott lapok együtt kerülnek elő. Az előtted fekvő hat lap, rejtett és felfordított, együtt az asztali lapjaid.
 clause-karma-3 = A többi lap a talon.
 clause-karma-4 = A legidősebb játékos kezd. A játék az óramutató járása szerint folyik.
@@ -34,12 +34,12 @@ clause-karma-18 = Ha sem a kezedben, sem az asztalon nincs lapod, és a talon el
 
 section-5 = A Karma-lapok
 
-clause-karma-19 = „Asztalról” lap: rögtön dobnod kell egyet a saját asztali lapjaid közül is, a KARMA-11 sorrendje szerint és a dobás szabályainak megszegése nélkül. Pontosan egyet, akkor is, ha vannak ott egyenlők. Ha nincs asztali lapod, helyette a kezedből dobsz egy lapot vagy több egyenlőt. Ha így egy Karma-lap következik vagy fordul fel, érvényesül a hatása; egy újabb „Asztalról” lap megint egy lapot kér. Mindez arra az „Asztalról” lapra is igaz, amelyet magát is az asztalról dobtak.
+clause-karma-19 = „Asztalról”: rögtön dobnod kell egyet a saját asztali lapjaid közül is, a KARMA-11 sorrendje szerint és a dobás szabályainak megszegése nélkül. Pontosan egyet, akkor is, ha vannak ott egyenlők. Ha nincs asztali lapod, helyette a kezedből dobsz egy lapot vagy több egyenlőt. Ha így egy Karma-lap következik vagy fordul fel, érvényesül a hatása; egy újabb „Asztalról” lap megint egy lapot kér. Mindez arra az „Asztalról” lapra is igaz, amelyet magát is az asztalról dobtak.
 clause-karma-20 = Ha két vagy három „Asztalról” lapot dobsz együtt, akkor is csak egy asztali lap következik.
 clause-karma-21 = A következő lapnak arra a halomra kell illenie, amely a köröd első „Asztalról” lapja előtt feküdt; ha nem volt halom, bármi illik. Ha egy rejtett lap nem illik, a KARMA-12 érvényes. Ha a dobható felfordított lapok, illetve kézben lévő lapok közül egyik sem illik, felveszed a halmot. Ez így van, ha a „Mi jöhet az »Asztalról« lap után” beállítás értéke „ami a korábbi halomra illik”; ha „bármi”, akkor bármelyik lap következhet. A felül fekvő „Asztalról” lapra a következő játékos mindkét esetben bármit dobhat. Ha sem az asztalon, sem a kezedben nincs lapod, a köröd véget ér, akkor is, ha van még talon.
 clause-karma-22 = „Öt vagy kevesebb”: a következő játékosnak 1 és 5 közötti számot vagy bármelyik Karma-lapot kell dobnia.
 clause-karma-23 = „Alsó felülre”: rögtön kiveszed a halom legalsó lapját, és képpel felfelé a tetejére teszed. Most ez dönti el, mit dobhat a következő játékos.
-clause-karma-24 = Ha a felhozott lap „Asztalról” lap vagy „Alsó felülre”, a következő játékos bármelyik lapot dobhatja.
+clause-karma-24 = Ha a felhozott lap „Asztalról” vagy „Alsó felülre”, a következő játékos bármelyik lapot dobhatja.
 clause-karma-25 = Ha a felhozott lap „Öt vagy kevesebb”, a KARMA-22 érvényes. Több együtt dobott „Alsó felülre” is csak egy lapot hoz fel. Ha az „Alsó felülre” egyedül fekszik a halmon, önmagát hozza fel.
 clause-karma-26 = „Add oda a halmot”: ez a lap nem a halomra kerül, hanem ki a játékból. Az egész halmot odaadod egy tetszőleges másik játékosnak, akinek a kezébe kell vennie.
 clause-karma-27 = A halmot olyan játékosnak is odaadhatod, aki már kiesett.

@@ -14,7 +14,7 @@ fact-opened = { $value ->
    *[yes] már lerakott
 }
 fact-laid-by = Ki rakta le a kombinációkat
-fact-jokers = A dzsókerek helyettesítenek
+fact-jokers = A dzsókerek ezeket helyettesítik
 fact-opening = első lerakás eddig: { $value }
 fact-turns = Lejátszott körök: { $value }
 fact-renewals = A talon megújult: { $value }×
