@@ -35,6 +35,12 @@ def walk(sheet: Sheet) -> Walk:
 
 
 @pytest.fixture
+def is_compiled() -> bool:
+    """Whether this is the fast build, in which more is tried of what both builds share."""
+    return os.environ.get("PAKL_BUILD") == "compiled"
+
+
+@pytest.fixture
 def positions() -> int:
     """How many positions of a game are compared with other worlds."""
     return POSITIONS

@@ -9,12 +9,15 @@ from pakl.conformance import transcript
 from pakl.kernel.game import Game
 
 DEALS = 40
+# Sources tell the same as sources: a few deals show that chance alone decides what.
+DEALS_OF_SOURCES = 4
 
 
-def test_this_build_tells_what_the_sources_tell(game: Game) -> None:
+def test_this_build_tells_what_the_sources_tell(game: Game, *, is_compiled: bool) -> None:
+    deals = DEALS if is_compiled else DEALS_OF_SOURCES
     folder = Path(pakl.__file__).parent.parent
-    command = [sys.executable, transcript.__file__, str(folder), game.id, str(DEALS)]
+    command = [sys.executable, transcript.__file__, str(folder), game.id, str(deals)]
 
     told_by_sources = subprocess.run(command, capture_output=True, text=True, check=True).stdout
 
-    assert told_by_sources.strip() == transcript.transcript_of(game, DEALS)
+    assert told_by_sources.strip() == transcript.transcript_of(game, deals)

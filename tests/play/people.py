@@ -63,6 +63,7 @@ class Person:
         self.heard: list[Message] = []
         self.news: list[Message] = []
         self.version = -1
+        self.synced_since = -1
         self.you = -2
         self.table: Message = {}
         self.deal: Message = {}
@@ -96,7 +97,7 @@ class Person:
             self.news = news
         else:
             assert frame["you"] == self.you
-            assert frame["since"] <= self.version, "a frame does not follow"
+            assert frame["since"] in (self.version, self.synced_since), "a frame does not follow"
             if frame["since"] == self.version:
                 self.news += news
         self.version, self.you = frame["version"], frame["you"]
@@ -119,6 +120,12 @@ class Person:
         """Sends anything at all."""
         assert self.viewing is not None
         await self.house.receive(self.viewing, msgspec.json.encode(packet))
+
+    async def sync(self, version: int) -> None:
+        """Says which version it has seen, as if it had missed everything after it."""
+        self.synced_since = version
+        await self.send_packet({"sync": version})
+        self.synced_since = -1
 
     async def ask(self, verb: str, **about: object) -> Message:
         """Asks something of the table, and hears the answer."""

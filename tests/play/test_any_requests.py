@@ -219,7 +219,7 @@ class OneProcess(RuleBasedStateMachine):
     def sync(self, name: str, version: int) -> None:
         person = self.there.get(name)
         if person is not None and version <= person.version:
-            self.run(person.send_packet({"sync": version}))
+            self.run(person.sync(version))
 
     def send(self, name: str, packet: Message) -> None:
         """Somebody who is there sends a packet."""

@@ -48,7 +48,7 @@ async def test_a_bot_is_asked_once_for_a_choice(evening: Evening, company: Compa
     company.questions.clear()
 
     await eva.ask("chat", text="Well?")
-    await eva.send_packet({"sync": 0})
+    await eva.sync(0)
 
     assert [] == company.questions
 

@@ -5,7 +5,7 @@ import pytest
 from pakl.play.entries import Chatted, Moved, Unreadied
 from pakl.play.frames import SPECTATORS, AnyNews, Revealed, encoded
 from pakl.play.framing import whole_frame
-from pakl.play.history import FRESH, MOST_SAID, Happening, History
+from pakl.play.history import FRESH, MOST_KEPT, MOST_MOVES, MOST_SAID, Happening, History
 from tests.play.people import Evening, code, play_on, same_as_log
 
 EVERYBODY = frozenset([SPECTATORS, 0, 1])
@@ -62,13 +62,25 @@ def test_of_a_deal_that_is_over_only_its_end_and_the_latest_moves_are_kept() -> 
     assert None is history.since(0, 201 - FRESH)
 
 
-def test_the_present_deal_is_kept_however_long_it_is() -> None:
+def test_the_present_deal_is_kept_as_a_whole() -> None:
     history = History(2)
     history.add(moved(1, ends=True))
     for number in range(2, 1_000):
         history.add(moved(number))
 
     assert list(range(1, 1_000)) == numbers(history.whole(1))
+
+
+def test_of_a_deal_that_never_ends_only_the_latest_is_kept() -> None:
+    history = History(2)
+    history.add(moved(1, ends=True))
+    for number in range(2, 20_000):
+        history.add(moved(number))
+
+    kept = numbers(history.whole(1))
+    assert kept is not None
+    assert [1, *range(20_001 - len(kept), 20_000)] == kept
+    assert MOST_MOVES < len(kept) <= MOST_KEPT
 
 
 def test_of_endless_talk_the_latest_is_kept() -> None:
@@ -127,7 +139,7 @@ async def test_a_frame_since_any_version_leads_to_the_same_news(
     await play_on(eva, otto, moves=40)
     before = eva.news
 
-    await eva.send_packet({"sync": eva.version - since})
+    await eva.sync(eva.version - since)
 
     frame = eva.heard[-1]
     assert before[len(before) - len(frame.get("news", [])) :] == frame.get("news", [])

@@ -105,7 +105,7 @@ async def test_not_endlessly_many_wait_for_a_table(evening: Evening) -> None:
     eva = await evening.open("Eva")
     room = evening.house.rooms[evening.at]
     async with room.lock:
-        waiting = [asyncio.create_task(eva.send_packet({"sync": 0})) for _ in range(80)]
+        waiting = [asyncio.create_task(eva.send_packet({"sync": eva.version})) for _ in range(80)]
         await asyncio.sleep(0.01)
         assert 16 == sum(one.get("error") == "busy" for one in eva.heard)
     await asyncio.gather(*waiting)

@@ -42,7 +42,7 @@ async def test_who_missed_something_asks_for_it(evening: Evening) -> None:
     await play_on(eva, otto, moves=5)
     news, version = eva.news, eva.version
 
-    await eva.send_packet({"sync": version - 3})
+    await eva.sync(version - 3)
 
     frame = eva.heard[-1]
     assert (version - 3, version) == (frame["since"], frame["version"])
@@ -57,7 +57,7 @@ async def test_who_has_missed_too_much_or_knows_the_future_is_told_everything(
     eva, otto = await evening.begin("Eva", "Otto")
     await play_on(eva, otto, moves=5)
 
-    await eva.send_packet({"sync": sync})
+    await eva.sync(sync)
 
     assert eva.heard[-1]["is_whole"]
     assert eva.version == otto.version
@@ -66,7 +66,7 @@ async def test_who_has_missed_too_much_or_knows_the_future_is_told_everything(
 async def test_nothing_new_is_answered_with_how_things_stand(evening: Evening) -> None:
     eva, _ = await evening.begin("Eva", "Otto")
 
-    await eva.send_packet({"sync": eva.version})
+    await eva.sync(eva.version)
 
     frame = eva.heard[-1]
     assert (eva.version, eva.version, []) == (

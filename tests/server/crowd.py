@@ -128,19 +128,27 @@ class Crowd:
 
 
 async def gathered(
-    houses: Sequence[ServerProcess], tables: int, dice: Random, *, slowness: float
+    houses: Sequence[ServerProcess],
+    tables: int,
+    dice: Random,
+    *,
+    slowness: float,
+    matches: int = 2,
 ) -> Crowd:
     """People at so many tables, all games in turn; bots fill some seats, some only watch."""
-    return await asyncio.to_thread(gather, houses, tables, dice, slowness)
+    return await asyncio.to_thread(gather, houses, tables, dice, slowness, matches)
 
 
-def gather(houses: Sequence[ServerProcess], tables: int, dice: Random, slowness: float) -> Crowd:
+def gather(
+    houses: Sequence[ServerProcess], tables: int, dice: Random, slowness: float, matches: int
+) -> Crowd:
     """The same, waiting for every answer."""
     games = list(all_games().values())
     people: list[Person] = []
     for number in range(tables):
         sheets = [one for one in sheets_of(games[number % len(games)]) if one.seats <= MOST_SEATS]
-        people += seated(houses, dice.choice(sheets), dice, bots=0.4, watchers=0.3, matches=2)
+        sheet = dice.choice(sheets)
+        people += seated(houses, sheet, dice, bots=0.4, watchers=0.3, matches=matches)
     for person in people:
         person.slowness = slowness
         person.moves_a_line = dice.randrange(5, 40)

@@ -31,7 +31,7 @@ async def test_two_processes_that_are_killed_in_turn_lose_nothing(
     dice = Random(2)
     await asyncio.gather(*[asyncio.to_thread(server.start) for server in pair])
     # Play goes on meanwhile, so it is slower.
-    crowd = await gathered(pair, TABLES, dice, slowness=1.5)
+    crowd = await gathered(pair, TABLES, dice, slowness=2.5)
     async with crowd.playing():
         await kill_again_and_again(crowd, pair, KILLS, dice)
         books = await crowd.check(pair[0].database_url, PATIENCE)

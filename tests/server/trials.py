@@ -29,17 +29,17 @@ async def kill_again_and_again(
     houses: Sequence[ServerProcess],
     kills: int,
     dice: Random,
-    note: Callable[[int, float], None] = lambda number, seconds: None,  # noqa: ARG005
+    note: Callable[[float], None] = lambda _: None,
 ) -> None:
     """Kills one of these processes and starts it again, so many times, in the midst of play.
 
-    ``note`` is told the number of each kill and how long the start after it took.
+    ``note`` is told after each kill how long the start took.
     """
-    for number in range(kills):
+    for _ in range(kills):
         await crowd.let_play(dice.randrange(FEWEST_MOVES, MOST_MOVES), PATIENCE)
         begun = time.monotonic()
         await asyncio.to_thread(dice.choice(houses).restart)
-        note(number, time.monotonic() - begun)
+        note(time.monotonic() - begun)
     await crowd.go_on_everywhere(PATIENCE)
 
 

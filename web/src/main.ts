@@ -8,3 +8,8 @@ document.documentElement.dataset.theme = settings.theme;
 void language.load();
 const target = document.getElementById('app');
 if (target) mount(App, { target });
+
+// Only where it is built: while developing, every change is to be seen.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+}

@@ -13,6 +13,10 @@ interface Kept {
   bigIndices: boolean;
   sorting: Sorting;
   emotes: boolean;
+  /** Ask before every move. */
+  confirm: boolean;
+  /** Tips that were seen. */
+  tips: string[];
   theme: 'cloth' | 'night';
 }
 
@@ -25,6 +29,8 @@ const DEFAULTS: Kept = {
   bigIndices: false,
   sorting: 'deck',
   emotes: true,
+  confirm: false,
+  tips: [],
   theme: 'cloth',
 };
 

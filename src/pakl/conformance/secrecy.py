@@ -185,7 +185,7 @@ def compare_with_exchange(walk: Walk, viewer: Seat, length: int, one: Paper, oth
             return False
         if again.action != step.action and was_seen(walk, step, viewer, one.card, other.card):
             return False
-        Step(step.seat, step.action, step.order).take(walk.sheet, truth)
+        step.repeat(walk.sheet, truth)
         sent = sent_bytes(walk, step.events, viewer)
         sent_there = sent_bytes(walk, again.events, viewer)
         if sent != sent_there:
@@ -221,10 +221,13 @@ def can_go_on(walk: Walk, world: State, length: int, names: tuple[str, str]) -> 
     return take_in_the_other_world(walk, world.copy(), walk.steps[length], *names) is not None
 
 
-def compare_one_redeal(walk: Walk, viewer: Seat, length: int, dice: Dice) -> None:
+def compare_one_redeal(
+    walk: Walk, viewer: Seat, length: int, dice: Dice, *, is_played_on: bool = True
+) -> int:
     """Redeals what the viewer can't see by what it was told; view and legal list must stay.
 
-    The world that is imagined so must be one in which play can go on to its end.
+    The world that is imagined so must be one in which play can go on to its end. Answers
+    how many decisions that took, if it is played on.
 
     Raises:
         Broken: If the viewer could tell the redealt world from the real one.
@@ -232,7 +235,7 @@ def compare_one_redeal(walk: Walk, viewer: Seat, length: int, dice: Dice) -> Non
     state = walk.fresh_deal()
     mind = Knowledge(viewer, walk.zones, walk.game.piles(state))
     for step in walk.steps[:length]:
-        Step(step.seat, step.action, step.order).take(walk.sheet, state)
+        step.repeat(walk.sheet, state)
         for event in told(step.events, viewer, walk.zones):
             mind.hear(event)
     world = redeal(walk.game, state, mind, dice)
@@ -240,5 +243,6 @@ def compare_one_redeal(walk: Walk, viewer: Seat, length: int, dice: Dice) -> Non
     there = seen_bytes(walk, world, viewer)
     if here != there:
         raise Broken(f"seat {viewer} sees {here}, and after a redeal {there}")
-    if not world.is_over:
-        play_out(walk.game, world, dice)
+    if world.is_over or not is_played_on:
+        return 0
+    return int(play_out(walk.game, world, dice))

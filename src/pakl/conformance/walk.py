@@ -6,9 +6,10 @@ from random import Random
 from pakl.kernel.actions import ActionId
 from pakl.kernel.dice import Dice
 from pakl.kernel.events import Event
-from pakl.kernel.game import NO_SHUFFLE, State
+from pakl.kernel.game import NO_SHUFFLE, Game, State
 from pakl.kernel.outcome import Outcome
-from pakl.kernel.playout import play_out
+from pakl.kernel.piles import MOST_CARDS, empty_pile
+from pakl.kernel.playout import deal_at_random, play_out, seat_at_random
 from pakl.kernel.seats import Seat
 from pakl.kernel.sets import members_of
 from pakl.kernel.sheet import Sheet
@@ -35,6 +36,13 @@ class Step:
         else:
             self.events = perform(sheet.game, state, self.seat, self.action)
 
+    def repeat(self, sheet: Sheet, state: State) -> None:
+        """Gives an equal deal this input again: it was checked before, and nobody listens."""
+        if self.action is None or self.seat is None:
+            shuffle(sheet.game, state, self.order)
+        else:
+            sheet.game.apply(state, self.seat, self.action)
+
 
 MOST_STEPS = 250
 MOST_EARLIER_DEALS = 2
@@ -54,6 +62,19 @@ def earlier_deals(sheet: Sheet, random: Random) -> list[Outcome]:
             break
         outcomes.append(outcome)
     return outcomes
+
+
+def play_a_while(game: Game, state: State, dice: Dice, decisions: int) -> None:
+    """Plays so many decisions at random, or to the end if that comes first."""
+    items = empty_pile(MOST_CARDS)
+    deal_at_random(game, state, dice, items)
+    for _ in range(decisions):
+        if state.is_over:
+            return
+        seat = seat_at_random(state, dice)
+        actions = game.actions_at_random(state, seat)
+        game.apply(state, seat, actions[dice.below(len(actions))])
+        deal_at_random(game, state, dice, items)
 
 
 class Walk:
@@ -107,10 +128,15 @@ class Walk:
             self.steps.append(step)
             yield step
 
-    def to_the_end(self) -> "Walk":
-        """Plays all steps at once, and whatever is left of the deal unwatched."""
+    def all_at_once(self) -> "Walk":
+        """Plays all steps that are followed."""
         for _ in self.go():
             pass
+        return self
+
+    def to_the_end(self) -> "Walk":
+        """Plays all steps at once, and whatever is left of the deal unwatched."""
+        self.all_at_once()
         if not self.state.is_over:
             play_out(self.game, self.state, Dice(len(self.steps)))
         return self

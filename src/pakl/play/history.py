@@ -13,6 +13,9 @@ from pakl.play.frames import SPECTATORS, AnyNews, Audience, Revealed
 # So many of the latest happenings are kept whatever they are.
 FRESH: Final = 64
 MOST_SAID: Final = 200
+# More than any deal needs, unless somebody lays cards down and takes them back for fun.
+MOST_MOVES: Final = 800
+MOST_KEPT: Final = 2 * (MOST_MOVES + MOST_SAID)
 
 
 class Happening:
@@ -94,7 +97,8 @@ class History:
             self.counts[audience] += 1
         if not happening.is_of_the_game():
             self.said += 1
-        if happening.ends_a_deal() or self.said > 2 * MOST_SAID:
+        is_too_much = self.said > 2 * MOST_SAID or len(self.happenings) > MOST_KEPT
+        if is_too_much or happening.ends_a_deal():
             self.condense()
 
     def begin_anew(self) -> None:
@@ -110,9 +114,10 @@ class History:
         if not old:
             return
         last_end = max((one.number for one in self.happenings if one.ends_a_deal()), default=0)
+        moves = [one.number for one in old if one.is_of_the_game() and one.number > last_end]
         said = [one.number for one in old if not one.is_of_the_game()]
-        said_since = said[-MOST_SAID] if len(said) > MOST_SAID else 0
-        self.happenings = [one for one in old if is_worth_keeping(one, last_end, said_since)]
+        kept = {*moves[-MOST_MOVES:], *said[-MOST_SAID:]}
+        self.happenings = [one for one in old if one.number in kept or is_memorable(one)]
         self.happenings += fresh
         self.said = sum(not one.is_of_the_game() for one in self.happenings)
         for audience in self.audiences:
@@ -121,10 +126,6 @@ class History:
             self.complete_since[audience] = max(since, self.complete_since[audience])
 
 
-def is_worth_keeping(happening: Happening, last_end: int, said_since: int) -> bool:
-    """Whether somebody who comes later needs to hear of it."""
-    if isinstance(happening.entry, Started) or happening.ends_a_deal():
-        return True
-    if happening.is_of_the_game():
-        return happening.number > last_end
-    return happening.number >= said_since
+def is_memorable(happening: Happening) -> bool:
+    """Whether whoever comes later needs to hear of it, however long ago it was."""
+    return isinstance(happening.entry, Started) or happening.ends_a_deal()

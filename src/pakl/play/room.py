@@ -372,9 +372,8 @@ class Room:
         self.house.metrics.refusals[refusal.error] += 1
         refusal.re = packet.id or ""
         viewing.line.send(encoded(refusal))
-        if refusal.error == "stale" and self.table is not None and packet.seen is not None:
-            viewing.version = min(viewing.version, packet.seen)
-            self.tell()
+        if refusal.error == "stale":
+            self.tell_people(viewing)
 
     async def sync(self, viewing: Viewing, version: int) -> None:
         """A line has missed something and says what it has."""

@@ -76,6 +76,10 @@ def create_app(settings: Settings, chance: Chance = Chance()) -> Starlette:  # n
         except (Malformed, StorageDown, BusDown) as error:
             app.state.failure = str(error)
             raise
+        except Exception:
+            # What uvicorn says of it is only text, and not logged.
+            log.exception("our fault")
+            raise
 
     app = Application(
         routes=[

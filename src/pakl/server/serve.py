@@ -21,7 +21,7 @@ from pakl.server.settings import Settings, settings_of
 OWNER_ONLY: Final = 0o077
 BACKLOG: Final = 2_048
 # Objects made before the youngest are looked through, and so on for older ones.
-RARELY: Final = (20_000, 20, 50)
+RARELY: Final = (2_000, 500, 10)
 GOODBYE_SECONDS: Final = 8
 # Milliseconds after which the system gives up a connection whose other end takes nothing.
 GIVE_UP_AFTER: Final = 20_000

@@ -4,7 +4,8 @@ import { LabelFile, Labels } from '../i18n/labels';
 import { language } from '../i18n/language.svelte';
 import { type Place, Wording } from '../i18n/wording';
 import { api } from '../net/api';
-import { type Layout, NO_LAYOUT } from './layout';
+import { settings } from '../settings.svelte';
+import { type Dress, type Layout, NO_LAYOUT } from './layout';
 import { Rulebook } from './rulebook';
 
 const NO_LABELS = new LabelFile('', 'en');
@@ -21,10 +22,11 @@ export class GameKit {
   layout = $state.raw<Layout>(NO_LAYOUT);
   isLoaded = $state(false);
   hasArt = $state(false);
+  private dress = $state.raw<Dress>();
   private own = $state.raw<LabelFile[]>([]);
   private books = $state.raw<LabelFile[]>([]);
   labels = $derived(new Labels([...this.own, ...language.pageFiles()]));
-  faces = $derived(new Faces(this.layout.cards, this.labels));
+  faces = $derived(new Faces(this.layout.cards, this.labels, this.dress));
   rulebook = $derived(new Rulebook(new Labels(this.books)));
   private readonly english: Promise<[LabelFile, LabelFile]>;
 
@@ -43,8 +45,28 @@ export class GameKit {
     return new Wording(this.labels, this.faces, names, places);
   }
 
+  /** The cards look as the table has agreed. */
+  wear(options: Record<string, string>): void {
+    this.dress = this.layout.dresses?.find((dress) =>
+      Object.entries(dress.options).every(([name, value]) => options[name] === value),
+    );
+  }
+
+  /** The name of a suit's sign; empty if it has none. */
+  signOf(suit: string): string {
+    return (this.dress?.suits ?? this.layout.suits)?.[suit] ?? '';
+  }
+
   artOf(card: string): string {
-    return `/folders/${this.id}/art/${encodeURIComponent(card.replaceAll('*', 'joker'))}.svg`;
+    const name = card.replaceAll('*', 'joker');
+    return `/folders/${this.id}/art/${this.folderOf(card)}${encodeURIComponent(name)}.svg`;
+  }
+
+  private folderOf(card: string): string {
+    if (card === 'back') return '';
+    if (this.dress) return `${this.dress.folder}/`;
+    const isFour = settings.fourColours && this.layout.fourColours?.includes(this.faces.face(card).suit);
+    return isFour ? 'four-colour/' : '';
   }
 
   private async load(): Promise<void> {

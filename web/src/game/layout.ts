@@ -28,9 +28,21 @@ export interface Preset {
   options: Record<string, string>;
 }
 
+/** Other faces for the same cards, where the table has agreed on something. */
+export interface Dress {
+  folder: string;
+  options: Record<string, string>;
+  suits: Record<string, string>;
+  /** How suits and ranks look in text. */
+  signs?: Record<string, string>;
+  ranks?: Record<string, string>;
+}
+
 export interface Layout {
   /** The deck in the order in which a hand is held. */
   cards: string[];
+  /** The order in which the rules count them, if it is another. */
+  deck?: string[];
   /** How many usually play, and for how long. */
   seats?: number;
   minutes?: number;
@@ -39,6 +51,9 @@ export interface Layout {
   sample?: string[];
   /** The drawn sign of a suit's letter. */
   suits?: Record<string, string>;
+  /** Suits that have a drawing of their own where all four suits differ in colour. */
+  fourColours?: string[];
+  dresses?: Dress[];
   /** Inks for cards without a suit: from the first to the last of the deck. */
   inks?: string[];
   /** Cards that stand for others, and the fact that says for which. */

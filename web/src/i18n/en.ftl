@@ -225,6 +225,11 @@ emote-hurry = Your turn, slowpoke!
 emote-laugh = Ha ha!
 emote-wow = Wow!
 emote-sorry = Sorry!
+tip-play = Lifted cards can be played: tap one, or drag it up to the table.
+tip-select = Some moves take several cards: tap them one after another.
+tip-rules = Every rule has a number: tap it to read the rule.
+tip-seen = Got it
+tip-none = No tips
 chat-placeholder = Say something
 send = Send
 
@@ -276,6 +281,8 @@ verified = { $shuffles ->
     [one] Fair: the shuffle follows from the sealed secret and the players' salts, and every move is legal.
    *[other] Fair: all { $shuffles } shuffles follow from the sealed secret and the players' salts, and every move is legal.
 }
+commitment-kept = The secret is the one committed to before the deal
+shuffles-follow = All { $count } shuffles follow from the secret and the players' salts
 verifying = Checking …
 step-of = Step { $step } of { $steps }
 step-first = To the beginning
@@ -303,6 +310,7 @@ theme-night = blue night
 sound = Sounds
 vibration = Vibrate when it is your turn
 four-colours = Four colours for the four suits
+confirm-moves = Ask before every move
 big-indices = Large corners on the cards
 show-emotes = Show feelings of others
 

@@ -11,6 +11,12 @@ const FRENCH_SUITS: Record<string, [string, string]> = {
 /** A French deck may have a joker or two that are called something else. */
 const MOST_OTHERS = 2;
 
+/** Other signs for suits and ranks, where cards are dressed differently. */
+export interface Signs {
+  signs?: Record<string, string>;
+  ranks?: Record<string, string>;
+}
+
 export interface Face {
   /** As it stands in a line of text. */
   text: string;
@@ -37,6 +43,7 @@ export class Faces {
   constructor(
     deck: readonly string[],
     readonly labels: Labels,
+    private readonly dress: Signs = {},
   ) {
     this.isFrench = isFrench(deck);
     deck.forEach((name, place) => this.order.set(name, place));
@@ -63,12 +70,14 @@ export class Faces {
   suit(letter: string): { sign: string; colour: string } {
     const [plain, colour] = (this.isFrench && FRENCH_SUITS[letter]) || ['', ''];
     return {
-      sign: this.labels.text([`suit-${letter}`], plain),
+      sign: this.dress.signs?.[letter] ?? this.labels.text([`suit-${letter}`], plain),
       colour: this.labels.attribute(`suit-${letter}`, 'colour', colour),
     };
   }
 
   rank(letters: string): string {
+    const dressed = this.dress.ranks?.[letters];
+    if (dressed) return dressed;
     const plain = this.isFrench && letters === 'T' ? '10' : letters;
     return this.labels.text([`rank-${letters}`], plain);
   }
@@ -78,7 +87,7 @@ export class Faces {
     const face = this.face(name);
     const given = this.labels.text([`name-${name}`], '');
     if (given) return given;
-    if (this.isFrench && FRENCH_CARD.test(name)) {
+    if (this.isFrench && !this.dress.signs && FRENCH_CARD.test(name)) {
       const rank = this.labels.text([`spoken-rank-${name.slice(0, -1)}`], face.rank);
       const suit = this.labels.text([`spoken-suit-${name.slice(-1)}`], face.sign);
       return this.labels.text(['spoken-card'], face.text, { rank, suit });

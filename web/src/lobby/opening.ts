@@ -1,12 +1,7 @@
 // Opening a table, and filling it with bots.
 import { kitOf } from '../game/kit.svelte';
 import { type GameListed, type TablePlace, api } from '../net/api';
-
-/** What this browser adds to the shuffles. */
-export function randomSalt(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+import { randomSalt } from '../net/salt';
 
 export function usualSeats(game: GameListed): number {
   const usual = kitOf(game.id).layout.seats ?? 3;

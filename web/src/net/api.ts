@@ -131,6 +131,7 @@ export const api = {
   ask: (table: string, id: string, ask: AnyRequest) =>
     call<Frame>('POST', `/api/tables/${table}/ask`, { id, ask }),
   replay: (record: string) => call<Replay>('GET', `/api/records/${record}/replay`),
+  record: (record: string) => text(`/api/records/${record}`),
   verify: (record: string) => call<Verified>('GET', `/api/records/${record}/verify`),
   /** A file that a game's folder brings: labels, rulebook, layout. */
   gameFile: (game: string, path: string) => text(`/folders/${game}/${path}`),

@@ -16,8 +16,6 @@ const FINAL = new Set(['newer_tab', 'no_table', 'not_welcome']);
 export interface Listener {
   hear(message: Message): void;
   stateChanged(state: LineState, why: string): void;
-  /** The version to go on from after a pause; -1 if nothing was told yet. */
-  version(): number;
 }
 
 export class Line {

@@ -1,5 +1,6 @@
 // A table as this viewer knows it: what the last frame says, and everything it was told.
 import { Line, type LineState } from './line';
+import { randomSalt } from './salt';
 import type { AnyRequest, News } from './types';
 import type {
   DealSeen,
@@ -40,7 +41,6 @@ export class TableStore {
         this.line = state;
         if (state === 'closed') this.closedBecause = why;
       },
-      version: () => this.version,
     });
   }
 
@@ -130,10 +130,4 @@ export class TableStore {
 function split(words: string): [string, string] {
   const space = words.indexOf(' ');
   return space < 0 ? [words, ''] : [words.slice(0, space), words.slice(space + 1)];
-}
-
-/** What this browser adds to the shuffles. */
-function randomSalt(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -107,8 +107,9 @@ export interface EmoteShown {
  * What is new since the version the viewer has seen, and how things stand.
  *
  * A viewer whose version is not ``since`` has missed something and asks for ``sync``.
- * With ``is_whole`` it holds all that the viewer was ever told. ``re`` is the packet
- * that this also answers.
+ * With ``is_whole`` it holds what the viewer was told of the deal and the talk, and how
+ * earlier deals of the match ended; it replaces all that was told before. ``re`` is the
+ * packet that this also answers.
  */
 export interface Frame {
   type: "frame";

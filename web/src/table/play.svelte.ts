@@ -129,6 +129,9 @@ export class Play {
   isPlayable(item: Item): boolean {
     if (this.isSelected(item)) return true;
     const at = this.sideOf(item);
+    // Equal cards in the hand come first: an action names a card, not where it lies.
+    const isHeld = this.hand.some((each) => each.key === item.key);
+    if (!at && !isHeld && this.hand.some((each) => each.card === item.card)) return false;
     const chosen = this.selection.map((each) => each.card);
     if (chosen.length && towards(this.choices, [...chosen, item.card], at).length) return true;
     return !chosen.length && towards(this.choices, [item.card], at).length > 0;
@@ -226,7 +229,8 @@ export class Play {
 
   private ask(choices: Choice[], at: DOMRect | undefined): void {
     const [only] = choices;
-    if (only && new Set(choices.map((choice) => choice.words)).size === 1) this.perform(only);
+    const isOne = new Set(choices.map((choice) => choice.words)).size === 1;
+    if (only && isOne && !settings.confirm) this.perform(only);
     else this.question = { choices, at };
   }
 

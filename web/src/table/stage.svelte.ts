@@ -5,7 +5,7 @@ import type { TableStore } from '../net/table.svelte';
 import type { DealSeen, Frame, MatchOver, Revealed, Said, ZoneSeen } from '../net/wire';
 import { motionTime } from '../settings.svelte';
 import { fly, snapshot } from './flights';
-import { moved, stepsOf } from './steps';
+import { type Step, moved, stepsOf } from './steps';
 import type { GameEvent, News } from '../net/types';
 
 const LOOK = 1_000;
@@ -36,6 +36,8 @@ export class Stage {
 
   private readonly waiting: Frame[] = [];
   private isShowing = false;
+  /** Counts the beginnings: what was being shown before one is not shown to its end. */
+  private beginnings = 0;
   private said: Said[] = [];
   private goOn: (() => void) | undefined;
   private readonly leave: () => void;
@@ -69,48 +71,67 @@ export class Stage {
 
   /** All that was told before this page was opened is not shown again. */
   private begin(frame: Frame): void {
+    this.beginnings += 1;
     this.waiting.length = 0;
+    this.isShowing = false;
+    this.isSettled = true;
+    this.goOn?.();
+    this.goOn = undefined;
+    const seen = this.result?.deal;
     this.history = [];
     this.said = [];
     for (const news of frame.news ?? []) this.note(news, frame, true);
+    const last = this.history.at(-1);
     const isOver = frame.table?.status === 'over';
-    this.result = isOver ? this.history.at(-1) : undefined;
+    // Whoever was looking at a result when the line was lost goes on looking.
+    this.result = isOver || (seen !== undefined && seen === last?.deal) ? last : undefined;
     this.settle(frame);
   }
 
   private async show(): Promise<void> {
+    const beginning = this.beginnings;
     this.isShowing = true;
     this.isSettled = false;
     for (let frame = this.waiting.shift(); frame; frame = this.waiting.shift()) {
-      await this.play(frame);
+      await this.play(frame, beginning);
+      if (beginning !== this.beginnings) return;
     }
     this.isShowing = false;
     this.isSettled = true;
   }
 
-  private async play(frame: Frame): Promise<void> {
+  private async play(frame: Frame, beginning: number): Promise<void> {
     const isHurried = () => document.hidden || this.waiting.length > LATE;
+    const isStale = () => beginning !== this.beginnings;
     for (const news of frame.news ?? []) {
       for (const step of stepsOf([news])) {
-        this.mark(step.moves.map((event) => [event.to, event.card]));
         if (step.needsLook && !isHurried()) await pause(lookTime());
-        const before = snapshot(document);
-        this.recent = step.events;
-        this.zones = moved(this.zones, step.moves);
-        this.onStep(step.events);
-        await tick();
-        if (!isHurried()) await pause(fly(document, before, step.moves));
+        if (isStale()) return;
+        await this.showStep(step, isHurried());
+        if (isStale()) return;
       }
       if (news.news === 'revealed' && !document.hidden) await pause(lookTime());
+      if (isStale()) return;
       this.note(news, frame, false);
       if (news.news === 'match_begun') this.dismiss();
       if (news.news === 'revealed' && this.hasMore(frame, news)) await this.untilSeen();
+      if (isStale()) return;
     }
     this.settle(frame);
     await tick();
     if (!isHurried() && frame.news?.some((news) => news.news === 'played')) {
       await pause(motionTime(BREATH));
     }
+  }
+
+  private async showStep(step: Step, isHurried: boolean): Promise<void> {
+    this.mark(step.moves.map((event) => [event.to, event.card]));
+    const before = snapshot(document);
+    this.recent = step.events;
+    this.zones = moved(this.zones, step.moves);
+    this.onStep(step.events);
+    await tick();
+    if (!isHurried) await pause(fly(document, before, step.moves));
   }
 
   /** Whether anything but the end of the match follows. */

@@ -1,0 +1,351 @@
+### Sayfanın sözleri. Bir oyunun sözleri kendi klasöründedir.
+
+## Kim
+
+table = Masa
+everyone = Herkes
+dummy = Kukla { $number }
+guest = Misafir
+
+## Oyunun kendi sözü yoksa anlatılanlar
+
+cards = { $count ->
+    [0] hiç kart
+    [one] bir kart
+   *[other] { $count } kart
+}
+moved = { $who }: { $card }, { $source } → { $target }
+moved-by-itself = { $card }: { $source } → { $target }
+shuffled = { $zone }: kartlar karıştırılıyor
+looked = { $who } kartlara bakıyor ({ $zone })
+looked-at = { $who } bakıyor: { $card } ({ $zone })
+said-deals = { $who } dağıtıyor
+said-deal-over = Dağıtım bitti
+said-scores = { $who }, alınan puan: { $value }
+
+## Kartların okunuşu
+
+spoken-card = { $suit } { $rank }
+spoken-joker = joker
+spoken-rank-2 = ikilisi
+spoken-rank-3 = üçlüsü
+spoken-rank-4 = dörtlüsü
+spoken-rank-5 = beşlisi
+spoken-rank-6 = altılısı
+spoken-rank-7 = yedilisi
+spoken-rank-8 = sekizlisi
+spoken-rank-9 = dokuzlusu
+spoken-rank-T = onlusu
+spoken-rank-J = valesi
+spoken-rank-Q = kızı
+spoken-rank-K = papazı
+spoken-rank-A = ası
+spoken-suit-C = sinek
+spoken-suit-D = karo
+spoken-suit-H = kupa
+spoken-suit-S = maça
+card-playable = { $card }, oynanabilir, { $place }. kart, toplam { $count }
+card-held = { $card }, { $place }. kart, toplam { $count }
+card-open = { $card }, oynanabilir, { $zone }
+zone-with-count = { $zone }: { $count ->
+    [0] boş
+    [one] bir kart
+   *[other] { $count } kart
+}
+zone-with-top = { $zone }: en üstte { $card }, { $count ->
+    [one] bir kart
+   *[other] { $count } kart
+}
+your-hand = Elin: { $count ->
+    [0] hiç kart yok
+    [one] bir kart
+   *[other] { $count } kart
+}
+
+## İlk sayfa
+
+welcome = Akşamınız için bir kart masası
+welcome-line = Avrupa’nın ortasından altı oyun, tam kurallarına göre. Hemen botlara karşı oyna ya da arkadaşlarına bir bağlantı gönder. Hesap yok, reklam yok.
+have-a-code = Bir kodun mu var?
+code = Kod
+join = Katıl
+my-tables = Masaların
+open-tables = Açık masalar
+seats-free = { $count ->
+    [0] dolu
+    [one] bir boş yer
+   *[other] { $count } boş yer
+}
+status-playing = oynanıyor
+footer = Pakl özgür yazılımdır. Her karıştırma denetlenebilir.
+players = { $fewest }–{ $most } oyuncu
+players-exactly = { $seats } oyuncu
+minutes = yaklaşık { $minutes } dakika
+play-now = Hemen oyna
+play-with-friends = Arkadaşlarla
+to-the-games = Bütün oyunlar
+
+## Arkadaşlar için bir masa
+
+your-name = Adın
+how-many-seats = Kaç kişi oynuyor?
+rule-sheet = Bu masanın kuralları
+preset-book = Kitaptaki gibi
+as-the-book = { $count ->
+    [0] Her şey kitaptaki gibi
+    [one] Bir kural kitaptakinden farklı
+   *[other] { $count } kural kitaptakinden farklı
+}
+differs = Kitapta: { $value }
+option-value-on = evet
+option-value-off = hayır
+option-value-random = kurayla
+option-value-automatic = kendiliğinden
+option-value-standard = standart
+option-value-by-players = oyuncu sayısına göre
+terms = İzleyiciler, sohbet ve süre
+terms-public = Bu masayı açık masalar listesinde herkese göster
+terms-spectators = İzleyiciler şunu görür
+spectators-table = masada açık duranları
+spectators-hands = bütün elleri
+spectators-none = hiçbir şeyi: kimse izleyemez
+terms-talk = Sohbet
+talk-chat = yazışma ve tepkiler
+talk-emotes = yalnız tepkiler
+talk-off = sessiz
+terms-pace = Hamle süresi
+pace-free = ne kadar gerekirse
+pace-realtime = saatle
+pace-correspondence = günlerce, yazışmalı
+terms-seconds = Bir hamle için saniye
+terms-late = Biri gecikirse ya da gelmezse
+late-bot = yerine bot oynar
+late-wait = beklenir
+open-table = Masayı aç
+
+## Maçtan önce
+
+waiting-room = Herkes bekleniyor
+seats = Yerler
+seat-empty = Boş yer
+sit-here = Buraya otur
+move-here = Buraya geç
+add-bot = Bot ekle
+fill-with-bots = { $count ->
+    [one] Boş yere bir bot
+   *[other] { $count } boş yerin hepsine bot
+}
+bot-strength = Botların gücü
+bot-level = { $level ->
+    [random] Bot, rastgele oynar
+    [easy] Bot, kolay
+    [medium] Bot, orta
+    [hard] Bot, güçlü
+   *[other] Bot, { $level }
+}
+is-ready = hazır
+not-ready = henüz hazır değil
+is-host = masa sahibi
+is-you = sen
+swap-seat = Yerini değiştir: { $who }
+remove-seat = Yerinden kaldır: { $who }
+invite = Arkadaşlarını çağır
+qr-of = QR kodu: { $link }
+table-code = Kod
+link = Bu masanın bağlantısı
+copy = Kopyala
+copied = Tamam
+share = Paylaş
+ready = Hazırım
+unready = Henüz değil
+waiting-for-seats = { $count ->
+    [one] Bir yer hâlâ boş.
+   *[other] { $count } yer hâlâ boş.
+}
+waiting-for-others = Ötekiler bekleniyor…
+take-a-seat = Otur, sen de oyna.
+you-watch = Bütün yerler dolu: izliyorsun.
+
+## Masada
+
+you = Sen
+menu = Menü
+rules = Kurallar
+log = Neler oldu
+settings = Ayarlar
+scores = Puanlar
+emotes = Tepki göster
+facts = Oyunun durumu
+deal-number = { $deal }. dağıtım
+your-turn = Sıra sende
+may-interrupt = Araya girebilirsin
+turn-of = Sıradaki: { $who }…
+waiting-for = Beklenen: { $who }…
+paused = Masa molada
+bot-plays-for-you = Senin yerine bot oynuyor
+take-back = Yine ben oynayayım
+pause = Mola
+resume = Devam
+leave = Masadan kalk
+seat-turn = sıradaki
+seat-bot = burada bot oynuyor
+seat-away = uzakta
+seat-dealer = kartları dağıtıyor
+seat-dealer-short = D
+seat-clock = { $seconds } sn
+points = { $points } puan
+your-moves = Neler yapabilirsin
+choose-cards = { $count } kart seç
+select-more = { $needed ->
+    [0] { $count ->
+        [one] Bir kart seçildi: daha seç
+       *[other] { $count } kart seçildi: daha seç
+    }
+   *[other] { $needed } karttan { $count } tanesi seçildi
+}
+clear-selection = Seçimi kaldır
+more-ways = { $count } tane daha
+which-way = Nasıl?
+cancel = Vazgeç
+close = Kapat
+sort-hand = Elini başka türlü diz
+open-rule = Kural { $clause }
+open-clause = Kuralı aç: { $clause }
+emote-hello = Merhaba!
+emote-thanks = Sağ ol!
+emote-well-played = İyi oynadın!
+emote-oops = Eyvah…
+emote-hurry = Sıra sende, uykucu!
+emote-laugh = Hahaha!
+emote-wow = Vay!
+emote-sorry = Pardon!
+tip-play = Kalkık duran kartlar oynanabilir: birine dokun ya da onu masaya doğru sürükle.
+tip-select = Bazı hamleler birkaç kart ister: onlara sırayla dokun.
+tip-rules = Her kuralın bir numarası var: okumak için numaraya dokun.
+tip-seen = Anladım
+tip-none = İpucu gösterme
+chat-placeholder = Bir şey söyle
+send = Gönder
+
+## Masada olanlar
+
+log-chat = { $who }: { $text }
+log-sat = { $who } masaya oturuyor
+log-stood = { $who } masadan kalkıyor
+log-taken-over = { $who } yerine artık bot oynuyor
+log-paused = { $why ->
+    [absence] Masa molada: kimse yok
+   *[other] Masa molada
+}
+log-resumed = Masada oyun sürüyor
+log-match-begun = { $number }. maç başlıyor
+log-match-over = Maç bitti
+log-swapped = İki kişi yer değiştirdi
+log-closed = Masa kapandı
+log-seat-host = Masa sahibi artık { $who }
+log-seat-wishes_pause = { $who } mola istiyor
+log-seat-late = Süresi doldu: { $who }
+log-seat-back = { $who } geri geldi
+
+## Kurallar
+
+rules-of = { $game }: kurallar
+no-rulebook = Bu oyunun burada henüz kural kitabı yok.
+agreed-here = Bu masada kararlaştırılan
+here-differs = Bu masada: { $option }: { $value }
+seek-rules = Kurallarda ara
+nothing-found = Bir şey bulunamadı.
+
+## Son
+
+deal = Dağıtım
+total = Toplam
+deal-ended = { $deal }. dağıtım bitti
+you-win = Kazandın!
+winner = { $who } kazanıyor
+winners = Birinciliği paylaşanlar: { $who }
+all-hands = Kimde ne vardı
+no-cards-left = kart kalmadı
+next-deal = Yeni dağıtım
+rematch = Rövanş
+watch-replay = Tekrar izle
+download-record = Kaydı indir
+verify-record = Karıştırmaları denetle
+verified = { $shuffles ->
+    [one] Adil: karıştırma, mühürlü gizli değerden ve oyuncuların tuzlarından çıkıyor; her hamle de kurallara uygun.
+   *[other] Adil: { $shuffles } karıştırmanın hepsi mühürlü gizli değerden ve oyuncuların tuzlarından çıkıyor; her hamle de kurallara uygun.
+}
+commitment-kept = Gizli değer, dağıtımdan önce mühürlenenle aynı
+shuffles-follow = Bütün karıştırmalar ({ $count }) gizli değerden ve oyuncuların tuzlarından çıkıyor
+verifying = Denetleniyor…
+step-of = { $step }. adım, toplam { $steps }
+step-first = Başa dön
+step-back = Bir adım geri
+step-on = Bir adım ileri
+step-last = Sona git
+play-steps = Oynat
+stop-steps = Dur
+
+## Ayarlar
+
+language = Dil
+speed = Hareket
+speed-calm = sakin
+speed-normal = olağan
+speed-fast = hızlı
+speed-none = yok
+sorting = Elin
+sorting-deck = renge göre dizili
+sorting-rank = değere göre dizili
+sorting-own = kendi düzeninde
+theme = Masa
+theme-cloth = yeşil çuha
+theme-night = mavi gece
+sound = Sesler
+vibration = Sıra sana gelince titret
+four-colours = Dört renge dört ayrı ton
+confirm-moves = Her hamleden önce sor
+big-indices = Kart köşelerinde büyük işaretler
+show-emotes = Ötekilerin tepkilerini göster
+
+## Bağlantı
+
+loading = Bir saniye…
+line-lost = Yeniden bağlanıyor…
+storage-down = Sunucu şu anda hamleleri saklayamıyor; saklayabildiği an oyun sürecek.
+play-here = Burada oyna
+bye-newer_tab = Bu masa başka bir pencerede açık
+bye-no_table = Böyle bir masa artık yok
+bye-not_welcome = Bu masa izlenemez
+no-table = Burada masa yok
+
+## Olmayanlar
+
+refused-card = { $card } şimdi oynanamaz. { $rule }
+refused-move = Bu şimdi olmaz. { $rule }
+refused-illegal = Bu şimdi olmaz.
+refused-malformed = Sunucu bunu anlamadı.
+refused-stale = Az önce bir şey oldu: yeniden bak.
+refused-not_seated = Bu masada oturmuyorsun.
+refused-not_host = Bunu yalnız masa sahibi yapabilir.
+refused-not_now = Bu şimdi olmaz.
+refused-seat_taken = Orada oturan var.
+refused-no_such_seat = Böyle bir yer yok.
+refused-no_such_bot = Böyle bir bot yok.
+refused-bad_name = Bu ad kullanılamaz.
+refused-muted = Şu anda buraya yazamazsın.
+refused-too_fast = Çok hızlı oldu: biraz bekle.
+refused-busy = Sunucu meşgul: yeniden dene.
+refused-unavailable = Sunucu bunu şu anda yapamıyor: yeniden dene.
+refused-frozen = Bu masa bizim bir hatamız yüzünden dondu. Hiçbir şey kaybolmadı.
+refused-closed = Bu masa kapandı.
+refused-unreachable = Sunucuya ulaşılamıyor.
+refused-no_such_table = Bu kodla bir masa yok.
+refused-no_such_record = Böyle bir kayıt yok.
+refused-no_such_page = Böyle bir sayfa yok.
+refused-not_replayable = Bu kayıt bugünkü kurallarla oynatılamıyor.
+refused-not_verified = Bu kayıt tutmuyor.
+refused-not_known = Sunucu seni tanımıyor.
+refused-not_allowed = Buna izin yok.
+refused-foreign_origin = Buradan buna izin yok.
+refused-our_fault = Bizim tarafta bir şeyler ters gitti.
