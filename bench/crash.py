@@ -47,6 +47,21 @@ WAYS: Final = ("frozen", "crashed")
 SLOWNESS_AT_ONE: Final = 0.5
 SLOWNESS_AT_TWO: Final = 2.5
 
+# The median of all starts and the longest; moves that were answered; lines in the log; packets
+# that were sent again; sockets; and packets that were refused because nothing can be stored.
+COLUMNS: Final = (
+    "kills",
+    "start",
+    "longest",
+    "moves",
+    "log",
+    "again",
+    "sockets",
+    "refused",
+    "took",
+)
+WIDTH: Final = 100
+
 Ordeal = Callable[[Crowd], Awaitable[list[float]]]
 
 
@@ -192,9 +207,8 @@ def running(services: Services) -> Iterator[None]:
 def table_of(results: list[Result]) -> Table:
     """The results for people."""
     table = Table(title="Nothing was lost, and everybody saw what the log says")
-    for title in ("trial", "kills", "start, median", "longest", "moves", "lines of log"):
-        table.add_column(title, justify="left" if title == "trial" else "right")
-    for title in ("sent again", "sockets", "unavailable", "took"):
+    table.add_column("trial", no_wrap=True)
+    for title in COLUMNS:
         table.add_column(title, justify="right")
     for one in results:
         starts = ["–", "–"]
@@ -240,7 +254,7 @@ async def run(wishes: Wishes, console: Console) -> list[Result]:
 
 def main() -> None:
     """Makes the trials, and prints what came of them."""
-    console = Console()
+    console = Console(width=WIDTH)
     results = asyncio.run(run(read_arguments(), console))
     if not results:
         sys.exit(1)

@@ -18,7 +18,7 @@ from bench.crowd.lines import Line
 from bench.crowd.tally import Tally
 
 BEAT_SECONDS: Final = 3.0
-BEATS_A_ROUND: Final = 30
+BEATS_A_ROUND: Final = 300
 SALT_BYTES: Final = 16
 # An answer names its packet at its end.
 ANSWER_BYTES: Final = 24

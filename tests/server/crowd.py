@@ -18,6 +18,7 @@ MOST_SEATS: Final = 5
 # Bots don't let people wait, and nobody is given up who has only lost its line.
 TERMS: Final[dict[str, Any]] = {"bot_pace": "instant", "grace_seconds": 7_200}
 LOOK_SECONDS: Final = 0.02
+LOOK_OUT_SECONDS: Final = 1.0
 
 
 async def until(is_so: Callable[[], bool], patience: float, what: str = "it") -> None:
@@ -70,6 +71,20 @@ class Crowd:
             yield
             for task in tasks:
                 task.cancel()
+
+    async def begin(self, patience: float) -> None:
+        """Waits until a match is on at every table."""
+        await until(
+            lambda: all(person.has_begun() for person in self.people), patience, "beginning"
+        )
+
+    async def wait_for_packet(self, house: ServerProcess) -> None:
+        """Waits, but not long, for the moment when a packet is on its way to a process."""
+        give_up_at = time.monotonic() + LOOK_OUT_SECONDS
+        while time.monotonic() < give_up_at:
+            if any(person.packet and person.house is house for person in self.people):
+                return
+            await asyncio.sleep(0)
 
     async def let_play(self, moves: int, patience: float) -> None:
         """Waits until so many more moves were answered, or all matches are over."""

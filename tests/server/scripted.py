@@ -117,6 +117,10 @@ class Person:
         """Whether the person has its seat."""
         return self.you == self.seat and self.seat != WATCHING
 
+    def has_begun(self) -> bool:
+        """Whether a match is on, or over."""
+        return self.table.get("status") in ("playing", "over")
+
     def is_done(self) -> bool:
         """Whether all matches that were to be played at the table are over."""
         is_over = self.table.get("status") == "over"
@@ -164,7 +168,10 @@ class Person:
                     self.lines += 1
                     self.line = line
                     pause = SHORTEST_PAUSE
-                    await self.follow(line)
+                    try:
+                        await self.follow(line)
+                    except ConnectionClosed:
+                        await self.hear_the_rest(line)
             except LOST:
                 pause = min(2 * pause, LONGEST_PAUSE)
             finally:
@@ -222,6 +229,15 @@ class Person:
                 beat_at = now() + BEAT_SECONDS
                 await line.send('{"beat": 1}')
 
+    async def hear_the_rest(self, line: ClientConnection) -> None:
+        """What was still sent on a line that is closed counts, too: it may say why."""
+        while True:
+            message = await heard(line, OPEN_SECONDS)
+            if message["type"] == "bye":
+                self.hear_goodbye(message)
+            else:
+                self.hear(message)
+
     def is_thinking(self) -> bool:
         """Whether the person will want something in a moment."""
         is_free = self.packet is None and not self.is_quiet
@@ -255,9 +271,7 @@ class Person:
     async def hear_and_answer(self, line: ClientConnection, message: Message) -> bool:
         """Takes in a message; answers whether the line goes on after it."""
         if message["type"] == "bye":
-            self.byes.append(message["why"])
-            self.has_been_dismissed = True
-            assert message["why"] in GOOD_REASONS, message
+            self.hear_goodbye(message)
             return False
         if not self.hear(message):
             await line.send(f'{{"sync": {max(self.version, 0)}}}')
@@ -266,6 +280,12 @@ class Person:
             if self.packet is not None:
                 await self.send(line, self.packet)
         return True
+
+    def hear_goodbye(self, message: Message) -> None:
+        """The line is closed from there."""
+        self.byes.append(message["why"])
+        self.has_been_dismissed = True
+        assert message["why"] in GOOD_REASONS, message
 
     def hear(self, message: Message) -> bool:
         """Takes in a message; False if something before it is missing."""

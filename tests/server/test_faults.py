@@ -115,7 +115,7 @@ async def play_over_a_fault(
     await asyncio.to_thread(server.start)
     crowd = await gathered([server], TABLES, Random(4), slowness=SLOWNESS)
     async with crowd.playing():
-        await crowd.go_on_everywhere(PATIENCE)
+        await crowd.begin(PATIENCE)
         async with fault:
             await until(lambda: is_refused_everywhere(crowd), PATIENCE)
             moves = crowd.moves()

@@ -178,7 +178,7 @@ async def test_a_server_that_stops_hands_its_people_over(both: list[ServerProces
     for person in crowd.people:
         person.moves_a_line = 0
     async with crowd.playing():
-        await crowd.go_on_everywhere(PATIENCE)
+        await crowd.begin(PATIENCE)
         moved = [person for person in crowd.people if person.house is one]
         stayed = [person for person in crowd.people if person.house is other]
         await asyncio.to_thread(one.stop)

@@ -37,8 +37,11 @@ async def kill_again_and_again(
     """
     for _ in range(kills):
         await crowd.let_play(dice.randrange(FEWEST_MOVES, MOST_MOVES), PATIENCE)
+        house = dice.choice(houses)
+        await crowd.wait_for_packet(house)
+        house.cut_off()
         begun = time.monotonic()
-        await asyncio.to_thread(dice.choice(houses).restart)
+        await asyncio.to_thread(house.restart)
         note(time.monotonic() - begun)
     await crowd.go_on_everywhere(PATIENCE)
 
@@ -76,7 +79,7 @@ def ways_to_go(service: Postgres | Redis) -> dict[str, tuple[Act, Act]]:
 
 async def do_without_redis(crowd: Crowd, redis: Redis, how: str, seconds: float) -> None:
     """While Redis is away play goes on at every table, and after that as before."""
-    await crowd.go_on_everywhere(PATIENCE)
+    await crowd.begin(PATIENCE)
     async with outage(*ways_to_go(redis)[how], seconds) as away:
         while time.monotonic() < away.until:
             await crowd.go_on_everywhere(PATIENCE)
@@ -86,7 +89,7 @@ async def do_without_redis(crowd: Crowd, redis: Redis, how: str, seconds: float)
 
 async def do_without_postgres(crowd: Crowd, postgres: Postgres, how: str, seconds: float) -> None:
     """While PostgreSQL is away everybody is told, and after that play goes on by itself."""
-    await crowd.go_on_everywhere(PATIENCE)
+    await crowd.begin(PATIENCE)
     for person in crowd.people:
         person.statuses.clear()
     async with outage(*ways_to_go(postgres)[how], seconds) as away:

@@ -1,6 +1,6 @@
 """Serving: a socket to listen on, uvicorn, and a few lines for whoever started it."""
 
-import gc
+import asyncio
 import os
 import socket
 import sys
@@ -14,14 +14,13 @@ from starlette.types import ASGIApp
 from pakl.kernel.errors import Malformed
 from pakl.play.packets import MOST_PACKET_BYTES
 from pakl.server.app import create_app, say_goodbye
+from pakl.server.collector import collect_seldom
 from pakl.server.logs import log_to_stderr
 from pakl.server.qr import qr_text
 from pakl.server.settings import Settings, settings_of
 
 OWNER_ONLY: Final = 0o077
 BACKLOG: Final = 2_048
-# Objects made before the youngest are looked through, and so on for older ones.
-RARELY: Final = (2_000, 500, 10)
 GOODBYE_SECONDS: Final = 8
 # Milliseconds after which the system gives up a connection whose other end takes nothing.
 GIVE_UP_AFTER: Final = 20_000
@@ -37,17 +36,20 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.application = app
         self.words = words
+        self.collecting: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Starts, and says where."""
         await super().startup(sockets)
         if self.started:
-            spare_the_collector()
+            self.collecting = asyncio.create_task(collect_seldom())
             sys.stdout.write(self.words)
             sys.stdout.flush()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Lets nobody in any more, and every line know before it is cut."""
+        if self.collecting is not None:
+            self.collecting.cancel()
         for server in self.servers:
             server.close()
         state = self.application.state
@@ -102,17 +104,6 @@ def config_of(app: ASGIApp, most_bytes: int = MOST_PACKET_BYTES) -> uvicorn.Conf
         log_config=None,
         timeout_graceful_shutdown=GOODBYE_SECONDS,
     )
-
-
-def spare_the_collector() -> None:
-    """Lets Python look for cycles less often, and not among what stays for good.
-
-    Frames and entries go as soon as nobody needs them; cycles are rare. Python's own pace
-    took a tenth of the time of every move, and stopped everything for long with many tables.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*RARELY)
 
 
 def listening(settings: Settings) -> socket.socket:
