@@ -5,6 +5,7 @@ stands in the log exactly once, no packet that was refused stands there, version
 gaps, and what every person made of its frames is what a replay of the log makes.
 """
 
+import asyncio
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
@@ -26,16 +27,30 @@ Lines = dict[str, list[tuple[int, str]]]
 class Books:
     """The logs of all tables at one moment, and the tables that they make."""
 
-    def __init__(self, lines: Lines) -> None:
-        self.lines = lines
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.lines: Lines = {}
         self.tables: dict[str, Table] = {}
 
-    def table(self, table: str) -> Table:
-        """The table that its log makes."""
-        if table not in self.tables:
-            lines = [line for _, line in self.lines[table]]
-            self.tables[table] = replayed(TableId(table), lines)
-        return self.tables[table]
+    async def read(self) -> None:
+        """Reads on, up to this moment."""
+        database = database_of(self.url)
+        try:
+            self.lines = await database.read(all_lines)
+        finally:
+            await database.close()
+
+    async def replay(self) -> None:
+        """Makes of the tables what was read."""
+        await asyncio.to_thread(self.read_into_tables)
+
+    def read_into_tables(self) -> None:
+        """The same, waiting for it."""
+        for table, numbered in self.lines.items():
+            lines = [line for _, line in numbered]
+            if table not in self.tables:
+                self.tables[table] = replayed(TableId(table), lines[:1])
+            self.tables[table].read(lines[self.tables[table].version :])
 
     def entries(self) -> list[AnyEntry]:
         """Everything that was ever written."""
@@ -76,11 +91,11 @@ class Books:
 
     def has_been_told(self, person: Person) -> bool:
         """Whether a person has heard of everything that it is to hear of."""
-        return self.table(person.place.table).history.counts[person.you] == person.version
+        return self.tables[person.place.table].history.counts[person.you] == person.version
 
     def is_at_rest(self) -> bool:
         """Whether no bot is to act at any table."""
-        return not any(self.table(table).bots_to_act() for table in self.lines)
+        return not any(table.bots_to_act() for table in self.tables.values())
 
 
 class Telling:
@@ -115,21 +130,18 @@ class Telling:
 
 async def read_books(url: str) -> Books:
     """The logs in a database now."""
+    books = Books(url)
+    await books.read()
+    return books
 
-    def all_lines(connection: Connection) -> Lines:
-        lines: Lines = {}
-        rows = select(log.c.table_id, log.c.version, log.c.line)
-        for table, version, line in connection.execute(
-            rows.order_by(log.c.table_id, log.c.version)
-        ):
-            lines.setdefault(table, []).append((version, line))
-        return lines
 
-    database = database_of(url)
-    try:
-        return Books(await database.read(all_lines))
-    finally:
-        await database.close()
+def all_lines(connection: Connection) -> Lines:
+    """The lines of all tables with their versions, in order."""
+    lines: Lines = {}
+    rows = select(log.c.table_id, log.c.version, log.c.line)
+    for table, version, line in connection.execute(rows.order_by(log.c.table_id, log.c.version)):
+        lines.setdefault(table, []).append((version, line))
+    return lines
 
 
 def as_sent(frame: Frame) -> dict[str, Any]:

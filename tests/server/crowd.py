@@ -10,7 +10,7 @@ from typing import Any, Final
 from pakl.conformance.sheets import sheets_of
 from pakl.games import all_games
 from pakl.kernel.sheet import Sheet
-from tests.server.books import Books, read_books
+from tests.server.books import Books
 from tests.server.processes import ServerProcess
 from tests.server.scripted import Person, Spot, Stuck, new_person, opened_spot
 
@@ -120,8 +120,10 @@ class Crowd:
         for person in self.people:
             person.is_quiet = True
         until = time.monotonic() + patience
+        books = Books(database_url)
         while True:
-            books = await read_books(database_url)
+            await books.read()
+            await books.replay()
             waiting = [person for person in self.people if person.packet is not None]
             behind = [person for person in self.people if not books.has_been_told(person)]
             if not waiting and not behind and books.is_at_rest():

@@ -18,7 +18,7 @@ from typing import Any, Final
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from pakl.kernel.sheet import Sheet
 from tests.server.processes import ServerProcess
@@ -36,7 +36,7 @@ SHORTEST_PAUSE: Final = 0.05
 LONGEST_PAUSE: Final = 0.4
 WATCHING: Final = -2
 # What tells that the line could not be had or was lost.
-LOST: Final = (OSError, TimeoutError, ConnectionClosed, InvalidHandshake, InvalidMessage)
+LOST: Final = (OSError, TimeoutError, ConnectionClosed, InvalidHandshake)
 # A machine that is busy with other things may let a line fall silent.
 GOOD_REASONS: Final = frozenset({"restart", "newer_tab", "silent"})
 # Refusals after which the same packet is tried again.

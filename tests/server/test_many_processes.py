@@ -83,7 +83,7 @@ async def test_whoever_comes_second_in_a_race_is_carried_out_after_or_refused(
 
     lost = [await asyncio.to_thread(lost_races, server) for server in both]
     refusals = {error for person in crowd.people for error in person.refused.values()}
-    assert min(lost) > 0
+    assert sum(lost) > 0
     assert refusals <= {"stale", "illegal", "not_now"}
     assert sum(books.versions().values()) > 400
 
