@@ -9,7 +9,8 @@ real sockets. Three things are measured:
   of its table, which is all that Pakl's clients see of it. They take turns, echo, relay,
   Pakl, and every round gives one ratio.
 - *Half load*: half as many moves a second as the whole load had, and how long it takes from
-  a move until each player at the table has its frame.
+  a move until each player at the table has its frame. In a mix of games not everybody hears
+  of every move; there it is until whoever moved has the answer.
 - *Many tables*: each moves every five seconds, every line beats every three as a page does;
   what they cost in time and memory.
 
@@ -55,7 +56,6 @@ WIDTH: Final = 100
 
 BAR_RATIO: Final = 0.35
 BAR_LONG_WAIT: Final = 50.0
-BAR_SHARE: Final = 1.0
 
 Rate = Callable[[Measured], float]
 
@@ -242,7 +242,7 @@ def table_of_ratios(load: Load) -> Table:
 
 def table_of_waits(loads: Sequence[Load]) -> Table:
     """How long frames took."""
-    title = "From a move until every player has its frame, in milliseconds"
+    title = "From a move until its frames are there, in milliseconds"
     table = plain_table(title, "moves/s", "p50", "p99", "longest", "bar", "", "server")
     for load in loads:
         whole = [one.pakl for one in load.rounds]
@@ -315,8 +315,11 @@ def as_json(loads: Sequence[Load], many: ManyTables | None) -> str:
         for load in loads
     }
     if many is not None:
-        found["many tables"] = {**many._asdict(), "measured": many.measured._asdict()}
-        found["many tables"]["kilobytes a table"] = many.kilobytes_a_table()
+        found["many tables"] = {
+            **many._asdict(),
+            "measured": many.measured._asdict(),
+            "kilobytes a table": many.kilobytes_a_table(),
+        }
     return json.dumps(found, indent=1)
 
 

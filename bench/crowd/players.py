@@ -100,7 +100,7 @@ class Table:
     def act_in_time(self, player: Player) -> None:
         """The table's time has come."""
         player.is_busy = False
-        if not self.is_paused and player.choice is not None:
+        if not self.is_paused:
             player.act()
 
 
@@ -160,6 +160,8 @@ class Player(Line):
     def act(self) -> None:
         """Sends one of the legal actions."""
         choice, self.choice = self.choice, None
+        if choice is None or choice.deal is None:
+            return
         verb, space, about = random.choice(choice.deal.legal).partition(" ")
         what = f'"{about}"' if space else "true"
         now = time.perf_counter()

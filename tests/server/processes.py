@@ -50,6 +50,8 @@ class ServerProcess:
             "PAKL_HOST": "127.0.0.1",
             "PAKL_PORT": str(self.port),
             "PAKL_DATA": str(folder),
+            # Whether the page has been built is no matter of these tests.
+            "PAKL_PAGE": str(folder / "no-page"),
             "PAKL_BOT_WORKERS": "1",
             "PAKL_LOG": "json",
             **GENEROUS,

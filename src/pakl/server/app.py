@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
 from typing import Final, NamedTuple
 
 import structlog
@@ -85,7 +86,7 @@ def create_app(settings: Settings, chance: Chance = Chance()) -> Starlette:  # n
         routes=[
             *api.routes(),
             *folders.routes(),
-            *page.routes(),
+            *page.routes(Path(settings.page) if settings.page else page.BUILT),
         ],
         middleware=[Middleware(Door, origins=origins, limits=limits, metrics=metrics)],
         exception_handlers={HTTPException: answer_error},

@@ -2,6 +2,7 @@
 
 ================================  ======================================================
 ``PAKL_DATA``                     the folder for the embedded database
+``PAKL_PAGE``                     the folder of another built page
 ``PAKL_DATABASE_URL``             another database: SQLite or PostgreSQL
 ``PAKL_REDIS_URL``                the way between several processes
 ``PAKL_HOST`` ``PAKL_PORT``       where to listen
@@ -66,6 +67,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How a server runs."""
 
     database_url: str
+    page: str = ""
     redis_url: str = ""
     host: str = "0.0.0.0"  # noqa: S104 – people on the network are to join
     port: int = 8000
@@ -89,6 +91,7 @@ def settings_of(environment: Mapping[str, str] = os.environ) -> Settings:
     reader = Reader(environment)
     return Settings(
         database_url=reader.database_url(),
+        page=reader.text("PAKL_PAGE", ""),
         redis_url=reader.redis_url(),
         host=reader.text("PAKL_HOST", "0.0.0.0"),  # noqa: S104 – see Settings
         port=reader.number("PAKL_PORT", 8000, most=MOST_PORT),
