@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import resource
 import subprocess
 import urllib.error
 from collections.abc import AsyncIterator, Iterator
@@ -70,18 +69,6 @@ async def full_disk(folder: Path) -> AsyncIterator[None]:
         ballast.unlink()
 
 
-@asynccontextmanager
-async def forbidden_to_write(server: ServerProcess) -> AsyncIterator[None]:
-    """The system lets a server write into no file."""
-    assert server.process is not None
-    limits = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
-    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (0, limits[1]))
-    try:
-        yield
-    finally:
-        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, limits)
-
-
 @pytest.fixture
 def small_disk(tmp_path: Path) -> Iterator[Path]:
     """A disk of a few megabytes, where one may be mounted."""
@@ -100,12 +87,6 @@ async def test_on_a_full_disk_moves_are_refused_and_later_play_goes_on(small_dis
         await play_over_a_fault(server, full_disk(small_disk))
     finally:
         server.kill()
-
-
-async def test_if_nothing_can_be_written_moves_are_refused_and_later_play_goes_on(
-    server: ServerProcess,
-) -> None:
-    await play_over_a_fault(server, forbidden_to_write(server))
 
 
 async def play_over_a_fault(
