@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import resource
 import subprocess
 import urllib.error
 from collections.abc import AsyncIterator, Iterator
@@ -29,10 +30,14 @@ async def crowd(pair: list[ServerProcess]) -> Crowd:
     """People at tables of all games, some at one process, some at the other."""
     await asyncio.gather(*[asyncio.to_thread(server.start) for server in pair])
     crowd = await gathered(pair, TABLES, Random(3), slowness=SLOWNESS)
-    # Nobody who is on a good line changes it.
+    stay_on_their_lines(crowd)
+    return crowd
+
+
+def stay_on_their_lines(crowd: Crowd) -> None:
+    """Nobody who is on a good line changes it."""
     for person in crowd.people:
         person.moves_a_line = 0
-    return crowd
 
 
 @pytest.mark.parametrize("how", ["frozen", "crashed"])
@@ -69,6 +74,18 @@ async def full_disk(folder: Path) -> AsyncIterator[None]:
         ballast.unlink()
 
 
+@asynccontextmanager
+async def forbidden_to_write(server: ServerProcess) -> AsyncIterator[None]:
+    """The system lets a server write into no file."""
+    assert server.process is not None
+    limits = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (0, limits[1]))
+    try:
+        yield
+    finally:
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, limits)
+
+
 @pytest.fixture
 def small_disk(tmp_path: Path) -> Iterator[Path]:
     """A disk of a few megabytes, where one may be mounted."""
@@ -89,16 +106,24 @@ async def test_on_a_full_disk_moves_are_refused_and_later_play_goes_on(small_dis
         server.kill()
 
 
+async def test_if_nothing_can_be_written_moves_are_refused_and_later_play_goes_on(
+    server: ServerProcess,
+) -> None:
+    await play_over_a_fault(server, forbidden_to_write(server))
+
+
 async def play_over_a_fault(
     server: ServerProcess, fault: AbstractAsyncContextManager[None]
 ) -> None:
     """Plays before, during and after a fault of the disk."""
     await asyncio.to_thread(server.start)
     crowd = await gathered([server], TABLES, Random(4), slowness=SLOWNESS)
+    stay_on_their_lines(crowd)
     async with crowd.playing():
         await crowd.begin(PATIENCE)
         async with fault:
-            await until(lambda: is_refused_everywhere(crowd), PATIENCE)
+            await until(lambda: are_all_told(crowd), PATIENCE)
+            assert any(person.passing_refusals for person in crowd.people)
             moves = crowd.moves()
             assert "unavailable" in await asyncio.to_thread(opening_refused, crowd)
             assert moves == crowd.moves()
@@ -108,10 +133,13 @@ async def play_over_a_fault(
         await crowd.check(server.database_url, PATIENCE)
 
 
-def is_refused_everywhere(crowd: Crowd) -> bool:
-    """Whether at every table a move was refused because it can't be stored now."""
+def are_all_told(crowd: Crowd) -> bool:
+    """Whether people at every table know that nothing can be stored now.
+
+    Somebody's move was refused there, or that of a bot, which nobody sees.
+    """
     return all(
-        any(person.passing_refusals for person in crowd.at(spot)) for spot in crowd.unfinished()
+        "down" in person.statuses for spot in crowd.unfinished() for person in crowd.at(spot)
     )
 
 
