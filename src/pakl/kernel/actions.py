@@ -147,3 +147,34 @@ class Choices:
             actions.append(ActionId(self.listed[place]))
             place += 1
         return actions
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Ratings:
+    """How good each of a seat's choices looks, place by place; the higher the better.
+
+    Only differences count: a hundred is about what a careful player would call clearly
+    better.
+    """
+
+    def __init__(self) -> None:
+        self.size: i64 = 0
+        self.listed: vec[i64] = NONE_LISTED
+
+    def clear(self) -> None:
+        """Forgets all ratings."""
+        self.size = 0
+
+    def add(self, rating: i64) -> None:
+        """Adds the rating of the next choice."""
+        place = self.size
+        self.size += 1
+        if place == len(self.listed):
+            self.listed = append(self.listed, rating)
+            return
+        set_word(self.listed, place, rating)
+
+    def at(self, place: i64) -> i64:
+        """The rating of the choice at a place."""
+        return self.listed[place]

@@ -9,7 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from pakl.kernel.actions import ActionId, ActionTable, Choices
+from pakl.kernel.actions import ActionId, ActionTable, Choices, Ratings
 from pakl.kernel.cards import Card, Deck
 from pakl.kernel.events import TO_ALL, Announced, CardMoved, Event, Looked, Shuffled
 from pakl.kernel.options import Chosen, Option
@@ -274,6 +274,25 @@ class Game:
     def outcome(self, state: State) -> Outcome:
         """How a deal that is over ended."""
         raise NotImplementedError
+
+    # What a careful player makes of the rules. It looks at nothing that the seat can't see.
+
+    def rate(self, state: State, seat: Seat, choices: Choices, ratings: Ratings) -> None:
+        """Adds for each choice how good it looks to the seat; all alike unless the game says."""
+        place: i64 = 0
+        while place < choices.size:
+            ratings.add(0)
+            place += 1
+
+    def rules_out(
+        self, state: State, seat: Seat, action: ActionId, zone: ZoneId, card: Card
+    ) -> bool:
+        """Whether a seat that acts so, in this state, can't have this card in a zone.
+
+        Only what the rules force counts: who draws where a card that fits must be played
+        has none that fits.
+        """
+        return False
 
     @final
     def legal_actions(self, state: State, seat: Seat) -> list[ActionId]:
