@@ -27,6 +27,11 @@ def pytest_sessionstart() -> None:
         pytest.exit(f"these tests are for the {expected} build, but {imported} was imported", 1)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Long tests come first, so that at the end no core waits for the last of them."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[Postgres]:
     """One PostgreSQL for all tests of this process."""

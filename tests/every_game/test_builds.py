@@ -4,9 +4,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import pakl
 from pakl.conformance import transcript
 from pakl.kernel.game import Game
+
+pytestmark = pytest.mark.long
 
 DEALS = 40
 # Sources tell the same as sources: a few deals show that chance alone decides what.

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from random import Random
 
+import pytest
+
 from pakl.conformance.secrecy import compare_one_position, compare_one_redeal
 from pakl.conformance.sheets import sheets_of
 from pakl.conformance.walk import Walk
@@ -10,8 +12,11 @@ from pakl.kernel.dice import Dice
 from pakl.kernel.game import Game
 from pakl.kernel.seats import SPECTATOR, Seat
 
+pytestmark = pytest.mark.long
+
 POSITIONS_A_DEAL = 8
-MOST_STEPS = 200
+# Most deals are left early: what comes late in one costs the replay of all before it.
+MOST_STEPS = (60, 60, 120, 300)
 # So many decisions are made in redealt worlds, which is to the end of all of them where deals
 # are short. Where they are long, most worlds are compared but not played on.
 MOST_DECISIONS = 50_000
@@ -21,7 +26,9 @@ def positions_of(game: Game, random: Random) -> Iterator[tuple[Walk, Seat, int]]
     """Random moments of random deals at random tables, each with a viewer."""
     sheets = sheets_of(game)
     while True:
-        walk = Walk(random.choice(sheets), random, most_steps=MOST_STEPS).all_at_once()
+        walk = Walk(
+            random.choice(sheets), random, most_steps=random.choice(MOST_STEPS)
+        ).all_at_once()
         for _ in range(POSITIONS_A_DEAL):
             viewer = random.choice([SPECTATOR, *[Seat(s) for s in range(walk.sheet.seats)]])
             yield walk, viewer, random.randrange(1, len(walk.steps))

@@ -8,6 +8,8 @@ from pathlib import Path
 import native
 import pytest
 
+pytestmark = pytest.mark.long
+
 KERNEL = {
     "__init__.py": "",
     "kernel/__init__.py": "",

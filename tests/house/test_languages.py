@@ -1,25 +1,54 @@
 """Every language says what English says, all of it, in its own words and with its own plurals."""
 
+import json
 import re
 from pathlib import Path
+from typing import Any, get_args
 
 import pytest
 from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from pakl.cli.clauses import CLAUSE_LINE, RULEBOOK, read_clauses
+from pakl.cli.clauses import CLAUSE_LINE, RULEBOOK, folder_of, read_clauses
+from pakl.cli.labels import languages
+from pakl.cli.wording import Wording
+from pakl.games import all_games
+from pakl.kernel.actions import ActionId
+from pakl.kernel.game import Game
+from pakl.play.frames import Bye
+from pakl.server.problems import ProblemCode
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "pakl"
 ENGLISH = "en.ftl"
+NINE = ("cs", "de", "en", "fr", "hu", "it", "pl", "sk", "tr")
+PAGE = sorted((ROOT / "web" / "src" / "i18n").glob("*.ftl"))
 LABELS = sorted([*PACKAGE.glob("games/*/labels/*.ftl"), *PACKAGE.glob("cli/labels/*.ftl")])
 RULEBOOKS = sorted(PACKAGE.glob("games/*/rulebook/*.ftl"))
+GAMES = list(all_games().values())
 
 OTHER = "other"
 PLURALS = {"zero", "one", "two", "few", "many"}
 NOT_PROSE = {"colour", "takes"}
-A_SENTENCE = 4  # words; shorter texts may well be the same in two languages
+# Names, and words that the language has from English or shares with it.
+SAME_AS_ENGLISH = {
+    "de": {"Bot", "Code", "Hand", "K", "Karma", "Mau Mau", "Ober", "Pause", "Unter", "Wow", "Zyrty",
+        "normal", "s"},
+    "fr": {"Bot", "Code", "D", "Ha ha", "Karma", "Menu", "Mode", "Ober", "Pause", "Pile", "Stop",
+        "Table", "Total", "Unter", "Zyrty", "collection", "expert", "joker", "point points", "s",
+        "six", "standard"},
+    "it": {"Bot", "J", "K", "Karma", "Menu", "Ober", "Q", "Unter", "Zyrty", "n no", "no", "s",
+        "standard"},
+    "cs": {"Bot", "J", "K", "Karma", "Q", "Stop", "Zyrty", "expert", "s"},
+    "pl": {"Bot", "Ha ha", "K", "Karma", "Menu", "Stop", "Zyrty", "joker", "s", "standard"},
+    "sk": {"Bot", "J", "K", "Karma", "Q", "Stop", "Zyrty", "expert", "s"},
+    "hu": {"Bot", "J", "K", "Karma", "Q", "Zyrty"},
+    "tr": {"Bot", "D", "J", "K", "Karma", "Mau Mau", "Q", "Zyrty", "joker"},
+}  # fmt: skip
+# No other of the nine has these words.
+ENGLISH_WORDS = {"and", "card", "cards", "draw", "draws", "from", "his", "must", "play", "player",
+    "players", "plays", "that", "the", "their", "this", "wins", "with", "you", "your"}  # fmt: skip
 HEADING = "## "
 WORD = re.compile(r"[^\W\d_]+")
 
@@ -114,12 +143,14 @@ def ids_in_rulebook(folder: Path) -> set[str]:
 
 
 def file_name(path: Path) -> str:
-    return str(path.relative_to(PACKAGE))
+    return str(path.relative_to(ROOT))
 
 
 labels = pytest.mark.parametrize("path", LABELS, ids=file_name)
 rulebooks = pytest.mark.parametrize("path", RULEBOOKS, ids=file_name)
-files = pytest.mark.parametrize("path", LABELS + RULEBOOKS, ids=file_name)
+files = pytest.mark.parametrize("path", LABELS + RULEBOOKS + PAGE, ids=file_name)
+spoken = pytest.mark.parametrize("language", NINE)
+games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
 @files
@@ -175,15 +206,88 @@ def test_plurals_are_those_of_the_language(path: Path) -> None:
     assert not {name: found for name, found in mistakes.items() if found}
 
 
-@files
-def test_no_sentence_is_left_in_english(path: Path) -> None:
-    english = path.with_name(ENGLISH)
-    if path == english or not english.is_file():
-        return
-    in_english = words_of(english)
+@pytest.mark.parametrize("folder", sorted({path.parent for path in LABELS + RULEBOOKS + PAGE}))
+def test_every_folder_of_words_has_nine_languages(folder: Path) -> None:
+    assert list(NINE) == sorted(path.stem for path in folder.glob("*.ftl"))
 
-    assert not [
-        name
+
+@files
+def test_nothing_is_left_in_english(path: Path) -> None:
+    if path.name == ENGLISH:
+        return
+    in_english = words_of(path.with_name(ENGLISH))
+    prose = {
+        name: words
         for name, words in words_of(path).items()
-        if len(words) >= A_SENTENCE and words == in_english.get(name)
+        if words and name.partition(".")[2] not in NOT_PROSE
+    }
+    same = {" ".join(words) for name, words in prose.items() if words == in_english.get(name)}
+
+    assert set() == same - SAME_AS_ENGLISH[path.stem]
+    assert [] == [
+        name
+        for name, words in prose.items()
+        if not ENGLISH_WORDS.isdisjoint(word.lower() for word in words)
     ]
+
+
+def test_no_exception_is_listed_that_is_none() -> None:
+    used: dict[str, set[str]] = {language: set() for language in SAME_AS_ENGLISH}
+    for path in LABELS + RULEBOOKS + PAGE:
+        in_english = words_of(path.with_name(ENGLISH))
+        for name, words in words_of(path).items():
+            if path.name != ENGLISH and words == in_english.get(name):
+                used[path.stem].add(" ".join(words))
+
+    assert all(SAME_AS_ENGLISH[language] <= used[language] for language in used)
+
+
+def layout_of(game: Game) -> dict[str, Any]:
+    """What the page is told of a game's table."""
+    text = (folder_of(game) / "layout" / "table.json").read_text(encoding="utf-8")
+    layout: dict[str, Any] = json.loads(text)
+    return layout
+
+
+@games
+def test_presets_and_tips_have_words_and_are_about_the_game(game: Game) -> None:
+    layout = layout_of(game)
+    said = set(ids_of(folder_of(game) / "labels" / ENGLISH))
+    actions = [game.actions.words(ActionId(action)) for action in range(len(game.actions))]
+    verbs = {words.split(maxsplit=1)[0] for words in actions}
+    zones = {zone.name for zone in game.zones(game.fewest_seats)}
+    whens = [tip.get("when", {}) for tip in layout["tips"]]
+
+    assert 4 <= len(layout["tips"]) <= 7
+    assert {f"tip-{tip['name']}" for tip in layout["tips"]} <= said
+    assert {f"preset-{preset['name']}" for preset in layout["presets"]} <= said
+    assert {when["verb"] for when in whens if "verb" in when} <= verbs
+    assert {when["zone"] for when in whens if "zone" in when} <= zones
+    assert {f"fact-{when['fact'].replace(' ', '-')}" for when in whens if "fact" in when} <= said
+    for preset in layout["presets"]:
+        assert game.with_options(preset["options"]).chosen.differences() == preset["options"]
+
+
+@spoken
+@games
+def test_every_value_of_every_option_has_words(game: Game, language: str) -> None:
+    wording = Wording(game, [], language)
+    for option in game.options:
+        for value in option.values:
+            shown = wording.option_value(option, value)
+
+            assert value.isdecimal() or shown != value or shown == "standard"
+            assert ":" not in shown or " " in shown.partition(":")[0] or shown != value
+
+
+@spoken
+def test_the_page_words_everything_that_the_server_refuses(language: str) -> None:
+    said = set(ids_of(ROOT / "web" / "src" / "i18n" / f"{language}.ftl"))
+    refused = {f"refused-{code}" for code in get_args(ProblemCode)}
+    closed = {f"bye-{why}" for why in get_args(Bye.__annotations__["why"])}
+
+    assert set() == (refused | closed) - said
+
+
+def test_the_terminal_speaks_the_nine_languages() -> None:
+    assert list(NINE) == languages()

@@ -18,6 +18,8 @@ from tests.ports.tables import finished, move, opening, summary
 from tests.services.postgres import Postgres
 from tests.services.programs import run_python
 
+pytestmark = pytest.mark.long
+
 T = TableId("t")
 GRACE = 5.0
 Answer = TypeVar("Answer")

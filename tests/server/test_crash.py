@@ -3,9 +3,13 @@
 import asyncio
 from random import Random
 
+import pytest
+
 from tests.server.crowd import Crowd, gathered
 from tests.server.processes import ServerProcess
 from tests.server.trials import FEWEST_MOVES, PATIENCE, kill_again_and_again
+
+pytestmark = pytest.mark.long
 
 TABLES = 50
 KILLS = 20

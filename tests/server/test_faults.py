@@ -20,6 +20,8 @@ from tests.server.trials import PATIENCE, do_without_postgres, do_without_redis
 from tests.services.postgres import Postgres
 from tests.services.redis import Redis
 
+pytestmark = pytest.mark.long
+
 TABLES = 12
 OUTAGE_SECONDS = 8.0
 SLOWNESS = 0.5

@@ -25,6 +25,8 @@ from tests.server.books import read_books
 from tests.server.tape import Tape, recorded
 from tests.server.worlds import OtherWorld, Story, other_worlds
 
+pytestmark = pytest.mark.long
+
 MOST_MOVES = 1_000
 # Lines must not fall silent, so everybody beats every so many moves.
 MOVES_A_BEAT = 15

@@ -15,6 +15,8 @@ from tests.server.crowd import Crowd, gathered, seated, until
 from tests.server.processes import ServerProcess
 from tests.server.scripted import Person, requested
 
+pytestmark = pytest.mark.long
+
 PATIENCE = 120.0
 RECONNECT_SECONDS = 2.0
 
