@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from starlette.applications import Starlette
+from starlette.routing import Route
 from starlette.testclient import TestClient
 
 from pakl.server import page
@@ -71,12 +72,18 @@ def test_a_built_page_is_served_at_its_addresses(
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html><title>Pakl</title>")
     (tmp_path / "assets" / "page-1a2b.js").write_text("'page'")
+    (tmp_path / "sw.js").write_text("'worker'")
     monkeypatch.setattr(page, "with_cookie", lambda _, response: response)
-    client = TestClient(Starlette(routes=page.routes(tmp_path)))
+    only_post = Route("/api/tables", page.welcome, methods=["POST"])
+    client = TestClient(Starlette(routes=[only_post, *page.routes(tmp_path)]))
 
     for path in ["/", "/t/abcde", "/pass"]:
         assert "<title>Pakl" in client.get(path).text
         assert "no-cache" == client.get(path).headers["cache-control"]
     assert "immutable" in client.get("/assets/page-1a2b.js").headers["cache-control"]
+    assert "'worker'" == client.get("/sw.js").text
+    assert "no-cache" == client.get("/sw.js").headers["cache-control"]
+    assert [404, 404] == [client.get(path).status_code for path in ("/nothing", "/assets/../sw.py")]
+    assert "POST" == client.get("/api/tables").headers["allow"]
     assert 404 == client.get("/assets/none.js").status_code
     assert 404 == client.get("/assets/../../settings.py").status_code

@@ -40,32 +40,35 @@ POINTER: Final = (
 )
 
 
-class BuiltFiles(StaticFiles):
-    """The files of the built page; those with a hash in their name are kept by browsers."""
+class HashedFiles(StaticFiles):
+    """Built files that carry a hash of their content in their name: browsers keep them."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file, with how long it may be kept."""
         response = await super().get_response(path, scope)
         scope["pakl.route"] = "page"
-        response.headers["cache-control"] = FOREVER if path.startswith("assets/") else ALWAYS_ASK
+        response.headers["cache-control"] = FOREVER
         return response
 
 
 def routes(built: Path = BUILT) -> list[BaseRoute]:
     """The routes of the page and its files."""
-    dress = [dressing(path) for path in sorted(DRESS.iterdir())]
-    if (built / "index.html").is_file():
-        index = [Route(place, page_of(built / "index.html")) for place in PLACES]
-        return [*dress, *index, Mount("/", BuiltFiles(directory=built))]
-    return [*dress, *[Route(place, welcome) for place in PLACES]]
+    dress = [file_route(path, A_DAY) for path in sorted(DRESS.iterdir())]
+    if not (built / "index.html").is_file():
+        return [*dress, *[Route(place, welcome) for place in PLACES]]
+    index = [Route(place, page_of(built / "index.html")) for place in PLACES]
+    # One by one: a folder mounted at the root would answer for the API's addresses too.
+    files = [file_route(path, ALWAYS_ASK) for path in sorted(built.iterdir()) if path.is_file()]
+    assets = Mount("/assets", HashedFiles(directory=built / "assets", check_dir=False))
+    return [*dress, *index, *files, assets]
 
 
-def dressing(path: Path) -> Route:
-    """A file that the server's own pages use."""
+def file_route(path: Path, kept: str) -> Route:
+    """A file at the root, with how long it may be kept."""
 
     async def answer(request: Request) -> Response:
         request.scope["pakl.route"] = "page"
-        return FileResponse(path, headers={"cache-control": A_DAY})
+        return FileResponse(path, headers={"cache-control": kept})
 
     return Route(f"/{path.name}", answer)
 
