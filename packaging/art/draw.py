@@ -1,4 +1,4 @@
-"""Writes every face and back into the games' folders.
+"""Writes every face and back into the games' folders, and what the page draws itself.
 
 python packaging/art/draw.py
 """
@@ -14,10 +14,14 @@ from art import disco, fox, karma, zyrty
 from art.backs import maumau_back, rummy_back
 from art.french import french_faces
 from art.german import german_faces
+from art.icon import icons
 from art.joker import joker
+from art.lettering import SIGNS
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 GAMES: Final = ROOT / "src" / "pakl" / "games"
+WEB: Final = ROOT / "web"
+LETTERING: Final = WEB / "src" / "look" / "lettering.ts"
 
 MAUMAU_RANKS: Final = "789TJQKA"
 RUMMY_RANKS: Final = "A23456789TJQK"
@@ -51,15 +55,30 @@ def all_art() -> dict[Path, str]:
     }
 
 
-def write(files: dict[Path, str]) -> None:
+def lettering() -> str:
+    """The digits and letters of the cards, for corners that the page draws itself."""
+    signs = "\n".join(f"  '{sign}': '{line}'," for sign, line in SIGNS.items())
+    return (
+        "// The letters of the cards, written by packaging/art/draw.py: change them there.\n"
+        f"export const LETTERS: Record<string, string> = {{\n{signs}\n}};\n"
+    )
+
+
+def page_files() -> dict[Path, bytes]:
+    """The page's icons and letters."""
+    files = {WEB / "public" / name: content for name, content in icons().items()}
+    return {**files, LETTERING: lettering().encode()}
+
+
+def write(files: dict[Path, bytes]) -> None:
     """Writes the files, and removes what is drawn no more."""
     for path in GAMES.glob("*/art/**/*.svg"):
         if path not in files:
             path.unlink()
-    for path, text in files.items():
+    for path, content in files.items():
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8", newline="\n")
+        path.write_bytes(content)
 
 
 if __name__ == "__main__":
-    write(all_art())
+    write({**{path: text.encode() for path, text in all_art().items()}, **page_files()})

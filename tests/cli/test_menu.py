@@ -45,7 +45,7 @@ def test_a_bad_answer_is_explained_and_asked_again(run: Run) -> None:
     assert "“99” is not on the list" in told
     assert "“chess” is not on the list" in told
     assert "“9” is not on the list: type a number from 1 to 2." in told
-    assert "“7” can't be: choose one of 1 to 3." in told
+    assert "“7” can't be: choose one of 1 … 3." in told
     assert "● 3" in told
 
 
@@ -54,3 +54,12 @@ def test_a_number_of_players_that_the_chosen_game_is_not_for_is_refused(run: Run
 
     assert 1 == answer.returncode
     assert "Snip is for 2 to 2 players, not 7." in answer.stderr
+
+
+def test_a_value_with_a_number_is_chosen_by_kind_and_number(run: Run) -> None:
+    rummy = f"{sorted([*all_games(), 'snip']).index('rummy') + 1}\n"
+    told = run("play", "--language", "de", typed=f"{rummy}2\nmatch\n2\n9\n250\n").stdout
+
+    assert " 1 eine Runde … 20 Runden" in told
+    assert "Eine Zahl von 100 bis 1.000" in told
+    assert "● bis jemand 250 Minuspunkte hat" in told

@@ -1,5 +1,8 @@
 """Every card has a face, every game a back, and each is what the generator draws."""
 
+import json
+import re
+import struct
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -11,6 +14,8 @@ from art.fox import SUITS
 from art.french import FOUR_COLOURS, TWO_COLOURS
 from art.german import SUITS as GERMAN_SUITS
 from art.karma import EMBLEMS, NUMBERS, warmth
+from art.lettering import SIGNS
+from art.raster import SIGNATURE, rows_in
 from art.zyrty import HIGHEST, heat
 
 from pakl.games import all_games
@@ -136,6 +141,39 @@ def test_a_file_shows_plain_shapes_of_its_own(game: str) -> None:
             assert element.tag.removeprefix(SVG) in SHAPES, path
             assert not [name for name in element.attrib if is_foreign(name)], path
             assert not [name for name in references(element) if name not in names], path
+
+
+def test_the_page_has_the_icons_and_letters_that_the_generator_writes() -> None:
+    for path, drawn in draw.page_files().items():
+        there = path.read_bytes()
+        if drawn.startswith(SIGNATURE):
+            # What packs the dots may pack them otherwise on another machine.
+            assert rows_in(there) == rows_in(drawn), f"draw it anew: {COMMAND}"
+        else:
+            assert there == drawn, f"draw it anew: {COMMAND}"
+
+
+def test_the_icons_of_the_manifest_are_there_in_their_sizes() -> None:
+    manifest = json.loads((draw.WEB / "public/manifest.webmanifest").read_text(encoding="utf-8"))
+    icons = [icon for icon in manifest["icons"] if icon["type"] == "image/png"]
+    sizes = {
+        (icon["src"], icon["sizes"]): (draw.WEB / f"public{icon['src']}").read_bytes()[16:24]
+        for icon in icons
+    }
+
+    assert {"any", "maskable"} == {icon["purpose"] for icon in icons}
+    assert {"192x192", "512x512"} == {icon["sizes"] for icon in icons}
+    for (_, size), header in sizes.items():
+        assert "x".join(map(str, struct.unpack(">II", header))) == size
+
+
+@pytest.mark.parametrize("game", ["maumau", "rummy"])
+def test_the_letters_of_court_cards_can_be_drawn_in_every_language(game: str) -> None:
+    for path in (draw.GAMES / game / "labels").glob("*.ftl"):
+        letters = re.findall(r"^rank-[JQK] = (\w)$", path.read_text(encoding="utf-8"), re.MULTILINE)
+
+        assert len(letters) == len(set(letters)) == 3
+        assert set(letters) <= set(SIGNS)
 
 
 @pytest.mark.parametrize("colour", INDEX_COLOURS)

@@ -9,7 +9,9 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 LOCKS = sorted((ROOT / "requirements").glob("*.lock"))
-PACKAGE_LOCK = ROOT / "web" / "package-lock.json"
+PACKAGE_LOCKS = [
+    ROOT / path / "package-lock.json" for path in ("web", "packaging/chromium-package")
+]
 FORBIDDEN_IN_LOCKS = ('"resolved"', "index-url", "find-links", "://")
 
 # A dot is written [.] so that this file does not find itself.
@@ -70,9 +72,10 @@ def test_a_lock_pins_every_package_with_its_hash(lock: Path) -> None:
     assert not [package for package in packages if "--hash=sha256:" not in package]
 
 
-def test_the_lock_of_the_page_names_no_place_to_fetch_from() -> None:
-    assert '"resolved"' not in PACKAGE_LOCK.read_text()
-    assert '"integrity"' in PACKAGE_LOCK.read_text()
+@pytest.mark.parametrize("lock", PACKAGE_LOCKS, ids=lambda lock: lock.parent.name)
+def test_the_lock_of_a_page_names_no_place_to_fetch_from(lock: Path) -> None:
+    assert '"resolved"' not in lock.read_text()
+    assert '"integrity"' in lock.read_text()
 
 
 def test_the_locks_are_there() -> None:

@@ -1,6 +1,9 @@
 // What this browser remembers of its owner's taste.
 export type Speed = 'calm' | 'normal' | 'fast' | 'none';
-export type Sorting = 'deck' | 'rank' | 'own';
+export type Theme = 'device' | 'cloth' | 'night';
+export type Sorting = 'deck' | 'rank' | 'groups' | 'own';
+/** Which moves are asked for once more: none, those that can't be taken back, or all. */
+export type Confirm = 'never' | 'final' | 'always';
 
 const KEY = 'pakl.settings';
 
@@ -13,11 +16,17 @@ interface Kept {
   bigIndices: boolean;
   sorting: Sorting;
   emotes: boolean;
-  /** Ask before every move. */
-  confirm: boolean;
-  /** Tips that were seen. */
+  confirm: Confirm;
+  /** Tell of the own turn while the page is hidden; only ever if its owner asked for it. */
+  notices: boolean;
+  /** Which suits are liked on the cards: those of the table unless one is named. */
+  faces: '' | 'french' | 'german';
+  /** How strong bots are asked to be. */
+  level: string;
+  /** Whether tips are wanted, and those that were seen. */
+  guide: boolean;
   tips: string[];
-  theme: 'cloth' | 'night';
+  theme: Theme;
 }
 
 const DEFAULTS: Kept = {
@@ -29,14 +38,25 @@ const DEFAULTS: Kept = {
   bigIndices: false,
   sorting: 'deck',
   emotes: true,
-  confirm: false,
+  confirm: 'never',
+  notices: false,
+  faces: '',
+  level: '',
+  guide: true,
   tips: [],
-  theme: 'cloth',
+  theme: 'device',
 };
+
+/** It was a box to tick once. */
+function confirmOf(kept: unknown): Confirm {
+  if (kept === true) return 'always';
+  return kept === 'final' || kept === 'always' ? kept : 'never';
+}
 
 function remembered(): Kept {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
+    return { ...DEFAULTS, ...kept, confirm: confirmOf(kept.confirm) };
   } catch {
     return { ...DEFAULTS };
   }

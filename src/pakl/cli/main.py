@@ -8,8 +8,13 @@ from types import ModuleType
 from typing import Annotated, Final
 
 import typer
+from rich.console import Console
 
 import pakl
+from pakl.arena.registry import USUAL_FOLDER
+from pakl.arena.seatings import ONE
+from pakl.arena.seeds import TUNE
+from pakl.cli.arena import Contest, Wishes
 from pakl.cli.catalogue import list_clauses, list_games
 from pakl.cli.dealing import fair_dealing, seeded_dealing
 from pakl.cli.labels import ENGLISH, HOUSE_LABELS, Labels, checked_language
@@ -24,7 +29,7 @@ from pakl.games import all_games, find_game
 from pakl.kernel.errors import IllegalAction, Malformed
 from pakl.kernel.game import Game
 from pakl.kernel.record import checked_name
-from pakl.kernel.sheet import Sheet
+from pakl.kernel.sheet import Sheet, game_of
 from pakl.play.company import company_of
 
 REFUSED: Final = 1
@@ -147,6 +152,89 @@ def clauses(
     """Show which rules cite each clause of a rulebook, and which tests name it."""
     chosen: list[Game] = [find_game(one) for one in game or all_games()]
     if not list_clauses(chosen, Terminal()):
+        raise typer.Exit(REFUSED)
+
+
+@app.command()
+def arena(
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help="The id of a game, or a sheet's code.")
+    ],
+    bot: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="BOT BOT…",
+            help="Who plays: NAME, NAME:SETTING=VALUE, NAME@500, NAME@0.1s; each pair is compared.",
+        ),
+    ],
+    seats: Annotated[
+        int | None, typer.Option(help="How many play; the fewest if not said.")
+    ] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="A rule that differs.")
+    ] = None,
+    groups: Annotated[int, typer.Option(help="How many deals, each under all rotations.")] = 100,
+    iterations: Annotated[
+        int | None, typer.Option(help="What a decision may cost, repeatable to the bit.")
+    ] = None,
+    seconds: Annotated[
+        float | None, typer.Option(help="What a decision may cost, in seconds of the processor.")
+    ] = None,
+    composition: Annotated[
+        str, typer.Option(help="One A among B, most A, half and half, or all of these.")
+    ] = ONE,
+    seeds: Annotated[str, typer.Option(help="The deals: tune, confirm or public.")] = TUNE,
+    first: Annotated[int, typer.Option(help="The number of the first deal group.")] = 0,
+    above: Annotated[
+        float | None, typer.Option(help="The win share that A claims; the fair one if not said.")
+    ] = None,
+    sprt: Annotated[
+        float | None, typer.Option(metavar="GAIN", help="Stop when it is clear whether A has it.")
+    ] = None,
+    workers: Annotated[int, typer.Option(help="How many processes play.")] = 1,
+    ray: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="A Ray cluster plays; local is one here.")
+    ] = "",
+    register: Annotated[
+        str, typer.Option(metavar="HYPOTHESIS", help="Write it down before and after.")
+    ] = "",
+    registry: Annotated[
+        Path, typer.Option(metavar="FOLDER", help="Where it is written down.")
+    ] = USUAL_FOLDER,
+    json: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep the whole result.")
+    ] = None,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw it, as SVG.")] = None,
+    *,
+    sanity: Annotated[bool, typer.Option("--sanity", help="Also each bot against itself.")] = False,
+) -> None:
+    """Let bots play the same deals from every seat, and say how sure the result is."""
+    chosen = game_of(game, find_game)
+    if option:
+        chosen = chosen.with_options(wishes(option))
+    contest = Contest(
+        Sheet(chosen, chosen.fewest_seats if seats is None else seats),
+        Wishes(
+            bots=bot,
+            iterations=iterations,
+            seconds=seconds,
+            groups=groups,
+            first=first,
+            seeds=seeds,
+            composition=composition,
+            above=above,
+            gain=sprt,
+            is_sanity_checked=sanity,
+            workers=workers,
+            ray=ray,
+            hypothesis=register,
+            registry=registry,
+            json_file=json,
+            plot_file=plot,
+        ),
+        Console(highlight=False),
+    )
+    if not contest.run():
         raise typer.Exit(REFUSED)
 
 

@@ -10,10 +10,11 @@ from pakl.cli.drawing import ACCENT, QUIET, SMALL, WRONG, bar, indented, ink, sp
 from pakl.cli.faces import Face
 from pakl.cli.labels import HOUSE_LABELS, Labels, Shown
 from pakl.cli.terminal import Terminal
+from pakl.cli.values import Kind, Values
 from pakl.cli.wording import Wording
 from pakl.kernel.errors import Malformed
 from pakl.kernel.game import Game
-from pakl.kernel.options import Option, described
+from pakl.kernel.options import Option
 from pakl.kernel.sheet import Sheet
 
 USUAL_SEATS: Final = 3
@@ -116,8 +117,8 @@ class Menu:
             if not answer:
                 try:
                     return Sheet(game, seats)
-                except Malformed as refusal:
-                    mistake = str(refusal)
+                except Malformed:
+                    mistake = self.labels.house("not-for-so-many")
                     continue
             names = [option.name for option in game.options]
             if answer.isdecimal() and len(answer) < MOST_DIGITS and 1 <= int(answer) <= len(names):
@@ -161,32 +162,36 @@ class Menu:
             clause = Text.assemble((f"{option.clause} ", "bold"), text)
             lines += clause.wrap(self.terminal.console, self.terminal.console.width - 4)
         lines.append(Text())
-        are_numbered = is_numbered(option)
-        if not are_numbered:
-            lines.append(Text(described(option)))
-        for number, value in enumerate(option.values if are_numbered else [], start=1):
-            shown = wording.option_value(option, value)
-            lines.append(ink(f"{number:>2} ", ACCENT).append(shown))
+        values = Values(option, wording)
+        for mark, shown in values.lines():
+            lines.append(ink(f"{mark:>2} ", ACCENT).append(shown))
         mistake = ""
         while True:
             answer = self.ask(lines, mistake, self.labels.house("which-value"))
             if not answer:
                 return chosen
-            if answer in option.values:
-                return answer
-            if are_numbered and answer in [str(number + 1) for number in range(len(option.values))]:
-                return option.values[int(answer) - 1]
-            mistake = self.labels.house("not-a-value", typed=answer, values=described(option))
+            meant = values.meant(answer)
+            if isinstance(meant, Kind):
+                return self.choose_number(meant, lines)
+            if meant is not None:
+                return meant
+            mistake = self.labels.house("not-a-value", typed=answer, values=values.described())
+
+    def choose_number(self, kind: Kind, lines: Sequence[Text]) -> str:
+        """Asks for the number of a value."""
+        low, high = min(kind.numbers), max(kind.numbers)
+        question = self.labels.house("which-number", low=low, high=high)
+        mistake = ""
+        while True:
+            answer = self.ask(lines, mistake, question)
+            if answer.isdecimal() and len(answer) <= MOST_DIGITS and int(answer) in kind.numbers:
+                return kind.value(int(answer))
+            mistake = question
 
 
 def longest(texts: Sequence[str]) -> int:
     """How many columns the longest text takes."""
     return max((cell_len(text) for text in texts), default=0)
-
-
-def is_numbered(option: Option) -> bool:
-    """Whether values are chosen by their place: not where the values are numbers themselves."""
-    return not any(value.isdecimal() for value in option.values)
 
 
 def players_of(game: Game, labels: Labels) -> str:

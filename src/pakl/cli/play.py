@@ -54,15 +54,23 @@ def keep_record(table: Table, wished: Path | None, *, may_ask: bool) -> list[str
         try:
             write_record_file(wished, record)
         except Malformed as mistake:
+            told = why_not_written(table, wished, mistake)
             if not may_ask:
-                return [str(mistake)]
-            table.terminal.say(str(mistake))
+                return [told]
+            table.terminal.say(told)
             wished = None
             continue
         return [
             table.labels.house("record-saved", file=str(wished)),
             table.labels.house("check-record", file=str(wished)),
         ]
+
+
+def why_not_written(table: Table, file: Path, mistake: Malformed) -> str:
+    """Why there is no record in a file, in the language of the table."""
+    if isinstance(mistake.__cause__, FileExistsError):
+        return table.labels.house("file-exists", file=str(file))
+    return table.labels.house("file-not-written", file=str(file), why=str(mistake.__cause__))
 
 
 def ask_where(table: Table) -> Path | None:

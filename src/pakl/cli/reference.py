@@ -103,7 +103,7 @@ class Reference:
             "hand": "help-hand",
             "moves": "help-moves",
             "quit": "help-quit",
-            "Enter": "help-enter",
+            self.labels.house("enter-key"): "help-enter",
         }
         width = max(len(words) for words in typed) + 2
         return [

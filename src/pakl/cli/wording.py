@@ -11,7 +11,9 @@ A game's labels, with what they may use:
 ``zone-NAME``               a zone
 ``fact-NAME``               a fact of the view: ``$value``, ``$whom``; if its name ends in
                             the number of a seat, without that number
-``option-NAME``             an option; ``option-NAME-VALUE`` one of its values
+``option-NAME``             an option; ``option-NAME-VALUE`` one of its values;
+                            ``option-NAME-WORD`` all values ``WORD: 5``, and
+                            ``option-NAME-number`` plain numbers: ``$number``, ``$seat``
 ``said-TOPIC``              something said: ``$who``, ``$value``, ``$whom``
 ``moved-SOURCE-TARGET``     cards that moved: ``$who``, ``$whom``, ``$card``, ``$count``;
                             ``moved-SOURCE-TARGET-CLAUSE`` if that clause moved them
@@ -27,6 +29,7 @@ A game's labels, with what they may use:
 if it names a card or a suit, and is compared as the game wrote it.
 """
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -43,6 +46,8 @@ from pakl.kernel.options import Option
 from pakl.kernel.seats import NO_SEAT, Seat
 from pakl.kernel.zones import Zone, ZoneId
 
+NUMBERED: Final = re.compile(r"(\D*?):? ?(\d+)")
+"""A value such as ``rounds: 5``, or a plain number."""
 MOST_NAMED: Final = 6
 """More cards than that are told by their number, unless somebody wants to know."""
 
@@ -107,8 +112,14 @@ class Wording:
         return self.labels.text([f"option-{option.name}"], option.name.replace("_", " "))
 
     def option_value(self, option: Option, value: str) -> str:
-        """What a value of an option is called."""
-        return self.labels.text([f"option-{option.name}-{value}", f"value-{value}"], value)
+        """What a value of an option is called; one label may tell all that end in a number."""
+        labels = [f"option-{option.name}-{value}", f"value-{value}"]
+        numbered = NUMBERED.fullmatch(value)
+        if numbered is None:
+            return self.labels.text(labels, value)
+        labels.append(f"option-{option.name}-{numbered[1] or 'number'}")
+        number = int(numbered[2])
+        return self.labels.text(labels, value, number=number, seat=number + 1)
 
     def clause_text(self, clause: str) -> str:
         """What a clause says; empty if the rulebook has no such clause."""

@@ -20,6 +20,8 @@ export interface Choice {
   /** What is decided beside the cards: a suit, a number, an identity. */
   as: string;
   isAloud: boolean;
+  /** The points that it lays out; negative if it has none. */
+  worth: number;
 }
 
 interface Token {
@@ -46,16 +48,16 @@ export class ChoiceReader {
     private readonly you: number,
   ) {}
 
-  all(legal: readonly string[]): Choice[] {
-    return legal.flatMap((words) => this.read(words));
+  all(legal: readonly string[], worth: readonly number[] = []): Choice[] {
+    return legal.flatMap((words, place) => this.read(words, worth[place] ?? -1));
   }
 
-  private read(words: string): Choice[] {
+  private read(words: string, worth: number): Choice[] {
     const verb = verbOf(words);
     const look = this.layout.verbs?.[verb] ?? {};
     const about = aboutOf(words).split(' ').filter(Boolean);
     const choice: Choice = {
-      words, verb, cards: [], at: '', zone: '', seat: -1, as: '', isAloud: false,
+      words, verb, cards: [], at: '', zone: '', seat: -1, as: '', isAloud: false, worth,
     }; // prettier-ignore
     if (look.names === 'rank' && look.zone) return this.byRank(choice, look.zone, about[0] ?? '');
     const takesNumber = this.faces.labels.attribute(`move-${verb}`, 'takes', '') === 'number';
@@ -79,7 +81,7 @@ export class ChoiceReader {
   private byRank(choice: Choice, zone: string, rank: string): Choice[] {
     const label = this.label(zone, -1);
     const cards = this.zones.find((each) => labelOf(each) === label)?.cards ?? [];
-    const meant = [...new Set(cards)].filter((card) => this.faces.face(card).rank === rank);
+    const meant = [...new Set(cards)].filter((card) => this.faces.face(card).written === rank);
     if (!meant.length) return [choice];
     const owner = this.zones.find((each) => labelOf(each) === label)?.owner;
     const at = owner === this.you ? '' : label;

@@ -5,7 +5,7 @@ import { language } from '../i18n/language.svelte';
 import { type Place, Wording } from '../i18n/wording';
 import { api } from '../net/api';
 import { settings } from '../settings.svelte';
-import { type Dress, type Layout, NO_LAYOUT } from './layout';
+import { type Layout, NO_LAYOUT, dressOf } from './layout';
 import { Rulebook } from './rulebook';
 
 const NO_LABELS = new LabelFile('', 'en');
@@ -22,9 +22,10 @@ export class GameKit {
   layout = $state.raw<Layout>(NO_LAYOUT);
   isLoaded = $state(false);
   hasArt = $state(false);
-  private dress = $state.raw<Dress>();
+  private agreed = $state.raw<Record<string, string>>({});
   private own = $state.raw<LabelFile[]>([]);
   private books = $state.raw<LabelFile[]>([]);
+  private dress = $derived(dressOf(this.layout, this.agreed, settings.faces));
   labels = $derived(new Labels([...this.own, ...language.pageFiles()]));
   faces = $derived(new Faces(this.layout.cards, this.labels, this.dress));
   rulebook = $derived(new Rulebook(new Labels(this.books)));
@@ -45,11 +46,9 @@ export class GameKit {
     return new Wording(this.labels, this.faces, names, places);
   }
 
-  /** The cards look as the table has agreed. */
+  /** The cards look as the table has agreed, unless the viewer likes others. */
   wear(options: Record<string, string>): void {
-    this.dress = this.layout.dresses?.find((dress) =>
-      Object.entries(dress.options).every(([name, value]) => options[name] === value),
-    );
+    this.agreed = options;
   }
 
   /** The name of a suit's sign; empty if it has none. */
@@ -104,11 +103,12 @@ export class GameKit {
 
 const kits = new Map<string, GameKit>();
 
+/** The kit of a game. It outlives whatever part of the page asked for it first. */
 export function kitOf(game: string): GameKit {
-  let kit = kits.get(game);
-  if (!kit) {
-    kit = new GameKit(game);
-    kits.set(game, kit);
-  }
-  return kit;
+  const known = kits.get(game);
+  if (known) return known;
+  $effect.root(() => {
+    kits.set(game, new GameKit(game));
+  });
+  return kitOf(game);
 }

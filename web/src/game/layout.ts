@@ -6,8 +6,10 @@ export interface ZoneLook {
   shape?: Shape;
   /** Lower numbers stand further left. */
   order?: number;
-  /** Zones with the same group are drawn on one another, such as columns of cards. */
-  under?: string;
+  /** Its cards lie one each on these zones of the same owner. */
+  on?: string[];
+  /** While there is a fact of this name its cards come before equal ones of the hand. */
+  firstWhile?: string;
   /** Whether an empty place is worth showing. */
   empty?: boolean;
 }
@@ -21,6 +23,8 @@ export interface VerbLook {
   seat?: boolean;
   /** The number behind `>` is that of a zone of this name. */
   to?: string;
+  /** Whoever has done it may take it back. */
+  isTakenBack?: boolean;
 }
 
 export interface Preset {
@@ -28,14 +32,40 @@ export interface Preset {
   options: Record<string, string>;
 }
 
-/** Other faces for the same cards, where the table has agreed on something. */
+/** Other faces for the same cards: where the table has agreed on something, or a viewer likes them. */
 export interface Dress {
   folder: string;
   options: Record<string, string>;
   suits: Record<string, string>;
-  /** How suits and ranks look in text. */
-  signs?: Record<string, string>;
+  /** What corners say instead of the rank, and the inks of the suits. */
   ranks?: Record<string, string>;
+  colours?: Record<string, string>;
+}
+
+/** When a tip is due: all that is given must hold. */
+export interface TipMoment {
+  /** The first action of this kind. */
+  verb?: string;
+  /** A fact of this name that says something. */
+  fact?: string;
+  /** Cards in a zone of this name. */
+  zone?: string;
+  /** A card in the own hand whose name matches. */
+  holds?: string;
+  /** No more cards in the own hand than these. */
+  most?: number;
+  /** An action with a choice beside its cards. */
+  asks?: boolean;
+  /** An action with several cards. */
+  several?: boolean;
+  /** Everybody chooses at once. */
+  together?: boolean;
+}
+
+/** Something worth telling in the first game; its words are the label `tip-NAME`. */
+export interface Tip {
+  name: string;
+  when?: TipMoment;
 }
 
 export interface Layout {
@@ -58,12 +88,17 @@ export interface Layout {
   inks?: string[];
   /** Cards that stand for others, and the fact that says for which. */
   wild?: { card: string; fact: string };
+  /** Nobody deals, so nobody is shown as the dealer. */
+  hasNoDealer?: boolean;
+  /** Cards are laid out in groups, so a hand may be sorted by what goes together. */
+  hasGroups?: boolean;
   /** What a card that can't be played is tried with, so that the rules say why. */
   attempt?: string;
   presets?: Preset[];
   zones?: Record<string, ZoneLook>;
   verbs?: Record<string, VerbLook>;
   facts?: Record<string, 'large' | 'hidden'>;
+  tips?: Tip[];
 }
 
 export const NO_LAYOUT: Layout = { cards: [] };
@@ -80,6 +115,15 @@ export function shapeOf(layout: Layout, zone: string, isOwned: boolean): Shape {
   if (TRICK.test(zone)) return 'trick';
   if (PILE.test(zone)) return 'pile';
   return isOwned ? 'row' : 'spread';
+}
+
+/** What the cards wear: what the viewer likes if the game has it, else as the table agreed. */
+export function dressOf(layout: Layout, agreed: Record<string, string>, liked: string): Dress | undefined {
+  const dresses = layout.dresses ?? [];
+  if (liked) return dresses.find((dress) => dress.folder === liked);
+  return dresses.find((dress) =>
+    Object.entries(dress.options).every(([name, value]) => agreed[name] === value),
+  );
 }
 
 export function orderOf(layout: Layout, zone: string): number {

@@ -45,6 +45,51 @@ spoken-suit-C = křížů
 spoken-suit-D = kár
 spoken-suit-H = srdcí
 spoken-suit-S = piků
+suit-german-C = žaludy
+suit-german-S = zelené
+suit-german-H = červené
+suit-german-D = kule
+suit-word-german-C = žaludy
+suit-word-german-S = zelené
+suit-word-german-H = červené
+suit-word-german-D = kule
+rank-german-J = spodek
+rank-german-Q = svršek
+rank-german-K = král
+rank-german-A = eso
+notation-german = { $suit } { $rank }
+spoken-rank-german-J = spodek
+spoken-rank-german-Q = svršek
+spoken-card-german = { $suit ->
+    [C] { $rank ->
+        [A] žaludové
+        [J] žaludový
+        [Q] žaludový
+        [K] žaludový
+       *[other] žaludová
+    }
+    [S] { $rank ->
+        [A] zelené
+        [J] zelený
+        [Q] zelený
+        [K] zelený
+       *[other] zelená
+    }
+    [H] { $rank ->
+        [A] červené
+        [J] červený
+        [Q] červený
+        [K] červený
+       *[other] červená
+    }
+   *[D] { $rank ->
+        [A] kulové
+        [J] kulový
+        [Q] kulový
+        [K] kulový
+       *[other] kulová
+    }
+} { $rank }
 card-playable = { $card }, lze zahrát, { $place } z { $count }
 card-held = { $card }, { $place } z { $count }
 card-open = { $card }, lze zahrát, { $zone }
@@ -75,6 +120,12 @@ code = Kód
 join = Vstoupit
 my-tables = Tvoje stoly
 open-tables = Otevřené stoly
+my-records = Tvoje dohrané partie
+all-records = { $count ->
+    [one] Ukázat ještě jednu
+    [few] Ukázat ještě { $count }
+   *[other] Ukázat ještě { $count }
+}
 seats-free = { $count ->
     [0] plno
     [one] jedno volné místo
@@ -82,6 +133,7 @@ seats-free = { $count ->
    *[other] { $count } volných míst
 }
 status-playing = hraje se
+your-seat-waits = hrát dál
 footer = Pakl je svobodný software. Každé míchání lze ověřit.
 players = { $most ->
     [few] { $fewest } až { $most } hráči
@@ -107,6 +159,12 @@ your-name = Tvoje jméno
 how-many-seats = Kolik vás bude hrát?
 rule-sheet = Pravidla tohoto stolu
 preset-book = Podle pravidel
+presets = Hotová pravidla
+preset-own = Vlastní výběr
+bots-wanted = Boti u stolu
+bots-none = žádní
+less = O jedno méně
+more = O jedno víc
 as-the-book = { $count ->
     [0] Všechno přesně podle původních pravidel
     [one] Jedno pravidlo je změněné
@@ -154,13 +212,14 @@ fill-with-bots = { $count ->
    *[other] Boti na všech { $count } volných míst
 }
 bot-strength = Síla botů
-bot-level = { $level ->
-    [random] Bot, hraje náhodně
-    [easy] Bot, lehký
-    [medium] Bot, střední
-    [hard] Bot, silný
-   *[other] Bot, { $level }
-}
+bot-of-level = Bot, { $level }
+level-random = hraje nazdařbůh
+level-beginner = začátečník
+level-casual = rekreační hráč
+level-good = dobrý
+level-strong = silný
+level-expert = expert
+level-measured = nad nižší úrovní vyhrává { $percent } %
 is-ready = může začít
 not-ready = ještě ne
 is-host = vede stůl
@@ -254,6 +313,21 @@ tip-seen = Rozumím
 tip-none = Bez rad
 chat-placeholder = Napiš něco
 send = Poslat
+card-new = { $text }, nová
+equal-card-elsewhere = Tahle ne: { $card } se teď hraje odtud: { $zone }.
+seat-reconnecting = znovu se připojuje… za { $seconds } s hraje bot
+look-through = Prohlédnout: { $zone }
+while-away = V tvé nepřítomnosti
+selected-worth = { $count ->
+    [one] Jedna karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}, { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+hand-sorted = Tvoje ruka: { $how }
 
 ## Co se stalo u stolu
 
@@ -280,9 +354,16 @@ log-seat-back = { $who } je zpátky
 rules-of = { $game }: pravidla
 no-rulebook = Tato hra tu zatím pravidla nemá.
 agreed-here = Domluveno u tohoto stolu
+as-book-here = U tohoto stolu, jako v původních pravidlech: { $option }: { $value }
+words-german = Na těchto kartách jsou německé barvy: žaludy místo křížů, zelené místo piků, červené místo srdcí a kule místo kár; spodek (U) je v pravidlech kluk, svršek (O) dáma.
 here-differs = U tohoto stolu: { $option }: { $value }
 seek-rules = Hledat v pravidlech
 nothing-found = Nic se nenašlo.
+found-clauses = { $count ->
+    [one] Nalezeno jedno pravidlo
+    [few] Nalezena { $count } pravidla
+   *[other] Nalezeno { $count } pravidel
+}
 
 ## Konec
 
@@ -300,12 +381,12 @@ watch-replay = Přehrát
 download-record = Stáhnout zápis
 verify-record = Ověřit míchání
 verified = { $shuffles ->
-    [one] Poctivé: míchání plyne ze zapečetěného tajemství a ze soli hráčů a každý tah odpovídá pravidlům.
-    [few] Poctivé: všechna { $shuffles } míchání plynou ze zapečetěného tajemství a ze soli hráčů a každý tah odpovídá pravidlům.
-   *[other] Poctivé: všech { $shuffles } míchání plyne ze zapečetěného tajemství a ze soli hráčů a každý tah odpovídá pravidlům.
+    [one] Poctivé: míchání plyne ze zapečetěného tajemství a z náhodných hodnot hráčů a každý tah odpovídá pravidlům.
+    [few] Poctivé: všechna { $shuffles } míchání plynou ze zapečetěného tajemství a z náhodných hodnot hráčů a každý tah odpovídá pravidlům.
+   *[other] Poctivé: všech { $shuffles } míchání plyne ze zapečetěného tajemství a z náhodných hodnot hráčů a každý tah odpovídá pravidlům.
 }
 commitment-kept = Tajemství je to, které bylo zapečetěno před rozdáním
-shuffles-follow = Všechna míchání ({ $count }) plynou z tajemství a ze soli hráčů
+shuffles-follow = Všechna míchání ({ $count }) plynou z tajemství a z náhodných hodnot hráčů
 verifying = Ověřuje se…
 step-of = Krok { $step } z { $steps }
 step-first = Na začátek
@@ -326,26 +407,44 @@ speed-none = žádný
 sorting = Tvoje ruka
 sorting-deck = seřazená podle barvy
 sorting-rank = seřazená podle hodnoty
+sorting-groups = seřazená podle kombinací
 sorting-own = v tvém vlastním pořadí
 theme = Stůl
+theme-device = podle zařízení
 theme-cloth = zelené sukno
 theme-night = modrá noc
 sound = Zvuky
 vibration = Zavibrovat, když jsi na tahu
+notices = Upozornit mě, když jsem na tahu a dívám se jinam
+notices-forbidden = Tvůj prohlížeč této stránce upozornění nedovoluje.
 four-colours = Čtyři odstíny pro čtyři barvy
-confirm-moves = Ptát se před každým tahem
+confirm-moves = Ptát se před tahem
+confirm-never = nikdy
+confirm-final = když ho nejde vzít zpět
+confirm-always = vždycky
 big-indices = Velké značky v rozích karet
+faces = Barvy na kartách
+faces-table = jak se hraje u stolu
+faces-french = francouzské: ♣ ♠ ♥ ♦
+faces-german = německé: žaludy, zelené, červené, kule
+faces-note = U her, které se hrají s obojími.
 show-emotes = Ukazovat reakce ostatních
+show-guide = Rady v první hře
 
 ## Spojení
 
 loading = Okamžik…
 line-lost = Obnovuje se spojení…
+offline = Bez spojení. Hraje se živě; stránka hledá server sama.
 storage-down = Server teď nemůže ukládat tahy; hra poběží dál, jakmile to půjde.
 play-here = Hrát tady
 bye-newer_tab = Tento stůl je otevřený v jiném okně
 bye-no_table = Tento stůl už není
 bye-not_welcome = U tohoto stolu se nesmí přihlížet
+bye-restart = Server se znovu spouští; hra hned pokračuje
+bye-too_slow = Spojení je příliš pomalé
+bye-silent = Spojení se přerušilo
+bye-flood = Odsud toho přišlo najednou moc
 no-table = Tady žádný stůl není
 
 ## Co nejde
@@ -372,6 +471,10 @@ refused-unreachable = Server není dostupný.
 refused-no_such_table = Stůl s tímto kódem není.
 refused-no_such_record = Takový zápis není.
 refused-no_such_page = Taková stránka není.
+refused-no_such_method = O tohle se na této adrese žádat nedá.
+refused-no_such_pass = Tento průkaz už neplatí.
+refused-not_json = Server tomu nerozuměl.
+refused-too_large = To je příliš dlouhé.
 refused-not_replayable = Podle dnešních pravidel tento zápis přehrát nejde.
 refused-not_verified = Tento zápis nesedí.
 refused-not_known = Server tě nezná.

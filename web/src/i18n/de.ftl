@@ -47,6 +47,22 @@ spoken-suit-C = Kreuz
 spoken-suit-D = Karo
 spoken-suit-H = Herz
 spoken-suit-S = Pik
+suit-german-C = Eicheln
+suit-german-S = Laub
+suit-german-H = Herz
+suit-german-D = Schellen
+suit-word-german-C = Eichel
+suit-word-german-S = Laub
+suit-word-german-H = Herz
+suit-word-german-D = Schellen
+rank-german-J = Unter
+rank-german-Q = Ober
+rank-german-K = König
+rank-german-A = Ass
+notation-german = { $suit } { $rank }
+spoken-rank-german-J = Unter
+spoken-rank-german-Q = Ober
+spoken-card-german = { $suit }-{ $rank }
 card-playable = { $card }, spielbar, { $place } von { $count }
 card-held = { $card }, { $place } von { $count }
 card-open = { $card }, spielbar, { $zone }
@@ -74,12 +90,18 @@ code = Code
 join = Beitreten
 my-tables = Deine Tische
 open-tables = Offene Tische
+my-records = Deine gespielten Partien
+all-records = { $count ->
+    [one] Noch eine zeigen
+   *[other] Noch { $count } zeigen
+}
 seats-free = { $count ->
     [0] voll
     [one] ein Platz frei
    *[other] { $count } Plätze frei
 }
 status-playing = läuft
+your-seat-waits = weiterspielen
 footer = Pakl ist freie Software. Jedes Mischen lässt sich nachprüfen.
 players = { $fewest } bis { $most } Personen
 players-exactly = { $seats } Personen
@@ -97,6 +119,12 @@ your-name = Dein Name
 how-many-seats = Wie viele spielen?
 rule-sheet = Regeln an diesem Tisch
 preset-book = Nach dem Regelheft
+presets = Fertige Regeln
+preset-own = Eigene Mischung
+bots-wanted = Bots am Tisch
+bots-none = keine
+less = Eins weniger
+more = Eins mehr
 as-the-book = { $count ->
     [0] Alles genau nach dem Regelheft
     [one] Eine Regel weicht vom Regelheft ab
@@ -142,13 +170,14 @@ fill-with-bots = { $count ->
    *[other] Bots für alle { $count } freien Plätze
 }
 bot-strength = Stärke der Bots
-bot-level = { $level ->
-    [random] Bot, spielt aufs Geratewohl
-    [easy] Bot, leicht
-    [medium] Bot, mittel
-    [hard] Bot, stark
-   *[other] Bot, { $level }
-}
+bot-of-level = Bot, { $level }
+level-random = spielt aufs Geratewohl
+level-beginner = lernt noch
+level-casual = spielt zum Spaß
+level-good = gut
+level-strong = stark
+level-expert = meisterhaft
+level-measured = gewinnt { $percent } % gegen die Stufe darunter
 is-ready = bereit
 not-ready = noch nicht bereit
 is-host = leitet den Tisch
@@ -238,6 +267,19 @@ tip-seen = Alles klar
 tip-none = Keine Tipps
 chat-placeholder = Sag etwas
 send = Senden
+card-new = { $text }, neu
+equal-card-elsewhere = Nicht diese: { $card } wird jetzt von „{ $zone }“ gespielt.
+seat-reconnecting = verbindet sich wieder … Bot in { $seconds } s
+look-through = Durchsehen: { $zone }
+while-away = Während du weg warst
+selected-worth = { $count ->
+    [one] Eine Karte
+   *[other] { $count } Karten
+}, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+hand-sorted = Deine Hand: { $how }
 
 ## Was am Tisch geschah
 
@@ -264,9 +306,15 @@ log-seat-back = { $who } ist wieder da
 rules-of = { $game }: die Regeln
 no-rulebook = Dieses Spiel hat hier noch kein Regelheft.
 agreed-here = An diesem Tisch vereinbart
+as-book-here = An diesem Tisch, wie im Regelheft: { $option }: { $value }
+words-german = Diese Karten haben deutsche Farben: Eicheln für Kreuz, Laub für Pik, Schellen für Karo; der Unter (U) ist der Bube der Regeln, der Ober (O) die Dame.
 here-differs = An diesem Tisch: { $option }: { $value }
 seek-rules = In den Regeln suchen
 nothing-found = Nichts gefunden.
+found-clauses = { $count ->
+    [one] Eine Regel gefunden
+   *[other] { $count } Regeln gefunden
+}
 
 ## Das Ende
 
@@ -309,26 +357,44 @@ speed-none = keine
 sorting = Deine Hand
 sorting-deck = nach Farbe sortiert
 sorting-rank = nach Wert sortiert
+sorting-groups = nach Kombinationen sortiert
 sorting-own = in deiner eigenen Ordnung
 theme = Tisch
+theme-device = wie das Gerät eingestellt ist
 theme-cloth = grünes Tuch
 theme-night = blaue Nacht
 sound = Töne
 vibration = Vibrieren, wenn du dran bist
+notices = Benachrichtigen, wenn du dran bist und woanders hinschaust
+notices-forbidden = Dein Browser erlaubt dieser Seite keine Benachrichtigungen.
 four-colours = Vier Farbtöne für die vier Farben
-confirm-moves = Vor jedem Zug nachfragen
+confirm-moves = Vor einem Zug nachfragen
+confirm-never = nie
+confirm-final = wenn er nicht zurückgenommen werden kann
+confirm-always = immer
 big-indices = Große Zeichen in den Kartenecken
+faces = Farben auf den Karten
+faces-table = wie am Tisch gespielt wird
+faces-french = französisch: ♣ ♠ ♥ ♦
+faces-german = deutsch: Eicheln, Laub, Herz, Schellen
+faces-note = Bei Spielen, die mit beiden gespielt werden.
 show-emotes = Reaktionen der anderen zeigen
+show-guide = Tipps im ersten Spiel
 
 ## Die Verbindung
 
 loading = Einen Moment …
 line-lost = Verbinde neu …
+offline = Keine Verbindung. Gespielt wird live; die Seite sucht den Server von selbst.
 storage-down = Der Server kann gerade keine Züge speichern; es geht weiter, sobald er es wieder kann.
 play-here = Hier spielen
 bye-newer_tab = Dieser Tisch ist in einem anderen Fenster offen
 bye-no_table = Diesen Tisch gibt es nicht mehr
 bye-not_welcome = An diesem Tisch darf niemand zuschauen
+bye-restart = Der Server startet neu; gleich geht es weiter
+bye-too_slow = Die Verbindung ist zu langsam
+bye-silent = Die Verbindung ist abgebrochen
+bye-flood = Von hier kam zu viel auf einmal
 no-table = Hier ist kein Tisch
 
 ## Was nicht geht
@@ -355,6 +421,10 @@ refused-unreachable = Der Server ist nicht zu erreichen.
 refused-no_such_table = Einen Tisch mit diesem Code gibt es nicht.
 refused-no_such_record = Dieses Protokoll gibt es nicht.
 refused-no_such_page = Diese Seite gibt es nicht.
+refused-no_such_method = Das geht an dieser Adresse nicht.
+refused-no_such_pass = Dieser Pass gilt nicht mehr.
+refused-not_json = Das hat der Server nicht verstanden.
+refused-too_large = Das ist zu lang.
 refused-not_replayable = Mit den heutigen Regeln lässt sich dieses Protokoll nicht nachspielen.
 refused-not_verified = Dieses Protokoll stimmt nicht.
 refused-not_known = Der Server kennt dich nicht.

@@ -44,6 +44,22 @@ spoken-suit-C = clubs
 spoken-suit-D = diamonds
 spoken-suit-H = hearts
 spoken-suit-S = spades
+suit-german-C = acorns
+suit-german-S = leaves
+suit-german-H = hearts
+suit-german-D = bells
+suit-word-german-C = acorns
+suit-word-german-S = leaves
+suit-word-german-H = hearts
+suit-word-german-D = bells
+rank-german-J = Unter
+rank-german-Q = Ober
+rank-german-K = king
+rank-german-A = ace
+notation-german = { $rank } of { $suit }
+spoken-rank-german-J = Unter
+spoken-rank-german-Q = Ober
+spoken-card-german = { $rank } of { $suit }
 card-playable = { $card }, playable, { $place } of { $count }
 card-held = { $card }, { $place } of { $count }
 card-open = { $card }, playable, { $zone }
@@ -71,12 +87,18 @@ code = Code
 join = Join
 my-tables = Your tables
 open-tables = Open tables
+my-records = Your finished games
+all-records = { $count ->
+    [one] Show one more
+   *[other] Show { $count } more
+}
 seats-free = { $count ->
     [0] full
     [one] one seat free
    *[other] { $count } seats free
 }
 status-playing = playing
+your-seat-waits = go on playing
 footer = Pakl is free software. Every shuffle can be checked.
 players = { $fewest } to { $most } players
 players-exactly = { $seats } players
@@ -91,6 +113,12 @@ your-name = Your name
 how-many-seats = How many play?
 rule-sheet = Rules of this table
 preset-book = By the book
+presets = Ready-made rules
+preset-own = Your own mix
+bots-wanted = Bots at the table
+bots-none = none
+less = One less
+more = One more
 as-the-book = { $count ->
     [0] Everything as the book says
     [one] One rule differs from the book
@@ -136,13 +164,14 @@ fill-with-bots = { $count ->
    *[other] Bots for all { $count } empty seats
 }
 bot-strength = Strength of the bots
-bot-level = { $level ->
-    [random] Bot, plays at random
-    [easy] Bot, easy
-    [medium] Bot, medium
-    [hard] Bot, strong
-   *[other] Bot, { $level }
-}
+bot-of-level = Bot, { $level }
+level-random = plays at random
+level-beginner = beginner
+level-casual = casual
+level-good = good
+level-strong = strong
+level-expert = expert
+level-measured = wins { $percent } % against the level below
 is-ready = ready
 not-ready = not ready yet
 is-host = host
@@ -232,6 +261,19 @@ tip-seen = Got it
 tip-none = No tips
 chat-placeholder = Say something
 send = Send
+card-new = { $text }, new
+equal-card-elsewhere = Not this one: now { $card } is played from “{ $zone }”.
+seat-reconnecting = connecting again … a bot in { $seconds } s
+look-through = Look through: { $zone }
+while-away = While you were away
+selected-worth = { $count ->
+    [one] One card
+   *[other] { $count } cards
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+hand-sorted = Your hand: { $how }
 
 ## What happened at the table
 
@@ -258,9 +300,15 @@ log-seat-back = { $who } is back
 rules-of = { $game }: the rules
 no-rulebook = This game has no rulebook here yet.
 agreed-here = Agreed at this table
+as-book-here = At this table, as in the book: { $option }: { $value }
+words-german = These cards have German suits: acorns for clubs, leaves for spades, bells for diamonds; the Unter (U) is the jack of the rules, the Ober (O) the queen.
 here-differs = At this table: { $option }: { $value }
 seek-rules = Search the rules
 nothing-found = Nothing found.
+found-clauses = { $count ->
+    [one] One rule found
+   *[other] { $count } rules found
+}
 
 ## The end
 
@@ -303,26 +351,44 @@ speed-none = none
 sorting = Your hand
 sorting-deck = sorted by suit
 sorting-rank = sorted by rank
+sorting-groups = sorted by combinations
 sorting-own = in your own order
 theme = Table
+theme-device = as the device is set
 theme-cloth = green cloth
 theme-night = blue night
 sound = Sounds
 vibration = Vibrate when it is your turn
+notices = Notify me when it is my turn and I look elsewhere
+notices-forbidden = Your browser allows this page no notices.
 four-colours = Four colours for the four suits
-confirm-moves = Ask before every move
+confirm-moves = Ask before a move
+confirm-never = never
+confirm-final = if it can't be taken back
+confirm-always = always
 big-indices = Large corners on the cards
+faces = Suits on the cards
+faces-table = as the table plays
+faces-french = French: ♣ ♠ ♥ ♦
+faces-german = German: acorns, leaves, hearts, bells
+faces-note = Where a game can be played with either.
 show-emotes = Show feelings of others
+show-guide = Tips in the first game
 
 ## The line
 
 loading = One moment …
 line-lost = Connecting again …
+offline = No connection. Games are played live; the page looks for the server by itself.
 storage-down = The server can't store moves just now; the game goes on as soon as it can.
 play-here = Play here
 bye-newer_tab = This table is open in another window
 bye-no_table = There is no such table any more
 bye-not_welcome = This table may not be watched
+bye-restart = The server is starting anew; the game goes on at once
+bye-too_slow = The connection is too slow
+bye-silent = The connection was lost
+bye-flood = Too much came at once from here
 no-table = No table here
 
 ## Refusals
@@ -349,6 +415,10 @@ refused-unreachable = The server can't be reached.
 refused-no_such_table = There is no table with that code.
 refused-no_such_record = There is no such record.
 refused-no_such_page = There is no such page.
+refused-no_such_method = That can't be asked of this address.
+refused-no_such_pass = This pass is not valid any more.
+refused-not_json = The server did not understand that.
+refused-too_large = That is too long.
 refused-not_replayable = Today's rules can't replay this record.
 refused-not_verified = This record does not hold.
 refused-not_known = The server does not know you.

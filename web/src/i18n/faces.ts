@@ -11,18 +11,22 @@ const FRENCH_SUITS: Record<string, [string, string]> = {
 /** A French deck may have a joker or two that are called something else. */
 const MOST_OTHERS = 2;
 
-/** Other signs for suits and ranks, where cards are dressed differently. */
-export interface Signs {
-  signs?: Record<string, string>;
+/** Other faces for the same cards, such as acorns and leaves; its words are labels that end in its folder's name. */
+export interface Dressing {
+  folder?: string;
+  /** What corners say instead of the rank. */
   ranks?: Record<string, string>;
+  colours?: Record<string, string>;
 }
 
 export interface Face {
   /** As it stands in a line of text. */
   text: string;
   colour: string;
-  /** What the corner says beside the suit. */
+  /** What the corner says beside the suit, in the viewer's language. */
   rank: string;
+  /** The rank as the card's name has it. */
+  written: string;
   /** The letter of the suit; empty if the card has none. */
   suit: string;
   /** The sign of the suit, if it has one in text. */
@@ -43,7 +47,7 @@ export class Faces {
   constructor(
     deck: readonly string[],
     readonly labels: Labels,
-    private readonly dress: Signs = {},
+    private readonly dress: Dressing = {},
   ) {
     this.isFrench = isFrench(deck);
     deck.forEach((name, place) => this.order.set(name, place));
@@ -66,20 +70,30 @@ export class Faces {
     return face;
   }
 
+  /** Other words for what depends on the faces; empty if the cards wear their usual ones. */
+  get dressed(): string {
+    return this.dress.folder ?? '';
+  }
+
+  /** What a drawing of the card says in its corner, whatever the language. */
+  printed(name: string): string {
+    const { written } = this.face(name);
+    return this.dress.ranks?.[written] ?? this.plainRank(written);
+  }
+
   /** The sign and the colour of a suit; the sign is empty if the letter is no suit's. */
   suit(letter: string): { sign: string; colour: string } {
     const [plain, colour] = (this.isFrench && FRENCH_SUITS[letter]) || ['', ''];
+    const usual = this.labels.text([`suit-${letter}`], plain);
     return {
-      sign: this.dress.signs?.[letter] ?? this.labels.text([`suit-${letter}`], plain),
-      colour: this.labels.attribute(`suit-${letter}`, 'colour', colour),
+      sign: this.dressed ? this.labels.text([`suit-${this.dressed}-${letter}`], usual) : usual,
+      colour: this.dress.colours?.[letter] ?? this.labels.attribute(`suit-${letter}`, 'colour', colour),
     };
   }
 
   rank(letters: string): string {
-    const dressed = this.dress.ranks?.[letters];
-    if (dressed) return dressed;
-    const plain = this.isFrench && letters === 'T' ? '10' : letters;
-    return this.labels.text([`rank-${letters}`], plain);
+    if (this.dressed) return this.dress.ranks?.[letters] ?? this.plainRank(letters);
+    return this.labels.text([`rank-${letters}`], this.plainRank(letters));
   }
 
   /** What a card is called when it is read out. */
@@ -87,20 +101,39 @@ export class Faces {
     const face = this.face(name);
     const given = this.labels.text([`name-${name}`], '');
     if (given) return given;
-    if (this.isFrench && !this.dress.signs && FRENCH_CARD.test(name)) {
-      const rank = this.labels.text([`spoken-rank-${name.slice(0, -1)}`], face.rank);
-      const suit = this.labels.text([`spoken-suit-${name.slice(-1)}`], face.sign);
-      return this.labels.text(['spoken-card'], face.text, { rank, suit });
+    if (this.isFrench && FRENCH_CARD.test(name)) {
+      const { written, suit: letter } = face;
+      const end = this.dressed && `-${this.dressed}`;
+      const ranks = [`spoken-rank${end}-${written}`, `spoken-rank-${written}`];
+      const suits = [`${end ? 'suit-word' : 'spoken-suit'}${end}-${letter}`];
+      const rank = this.labels.text(ranks, face.rank);
+      const suit = this.labels.text(suits, face.sign);
+      return this.labels.text([`spoken-card${end}`], face.text, {
+        rank: { written, shown: rank },
+        suit: { written: letter, shown: suit },
+      });
     }
     if (name === '*') return this.labels.text(['spoken-joker'], name);
     return face.text;
+  }
+
+  private plainRank(letters: string): string {
+    return this.isFrench && letters === 'T' ? '10' : letters;
+  }
+
+  /** A card in a line of text: as the game or the dress writes it, else its rank and its sign. */
+  private told(letters: string, suit: string, plain: string): string {
+    const end = this.dressed && `-${this.dressed}`;
+    const rank = this.labels.text([`rank${end}-${letters}`], this.plainRank(letters));
+    const word = this.labels.text([`suit-word${end}-${suit}`, `suit${end}-${suit}`], suit);
+    return this.labels.text([`notation${end}`], plain, { rank, suit: word });
   }
 
   private faceOf(name: string): Face {
     const label = `card-${name}`;
     let colour = this.labels.attribute(label, 'colour', '');
     const text = this.labels.text([label], '');
-    if (text) return { text, colour, rank: name, suit: '', sign: '' };
+    if (text) return { text, colour, rank: name, written: name, suit: '', sign: '' };
     const parts: [string, string][] = [
       [name.slice(-1), name.slice(0, -1)],
       [name.slice(0, 1), name.slice(1)],
@@ -110,15 +143,16 @@ export class Faces {
       if (rank && (sign.sign || sign.colour)) {
         const shown = this.rank(rank);
         return {
-          text: sign.sign ? shown + sign.sign : name,
+          text: this.told(rank, suit, sign.sign ? shown + sign.sign : name),
           colour: colour || sign.colour,
           rank: shown,
+          written: rank,
           suit,
           sign: sign.sign,
         };
       }
       colour ||= sign.colour;
     }
-    return { text: name, colour, rank: name, suit: '', sign: '' };
+    return { text: name, colour, rank: name, written: name, suit: '', sign: '' };
   }
 }

@@ -47,6 +47,22 @@ spoken-suit-C = trèfle
 spoken-suit-D = carreau
 spoken-suit-H = cœur
 spoken-suit-S = pique
+suit-german-C = glands
+suit-german-S = feuilles
+suit-german-H = cœurs
+suit-german-D = grelots
+suit-word-german-C = gland
+suit-word-german-S = feuille
+suit-word-german-H = cœur
+suit-word-german-D = grelot
+rank-german-J = Unter
+rank-german-Q = Ober
+rank-german-K = roi
+rank-german-A = as
+notation-german = { $rank } de { $suit }
+spoken-rank-german-J = Unter
+spoken-rank-german-Q = Ober
+spoken-card-german = { $rank } de { $suit }
 card-playable = { $card }, jouable, { $place } sur { $count }
 card-held = { $card }, { $place } sur { $count }
 card-open = { $card }, jouable, { $zone }
@@ -74,12 +90,18 @@ code = Code
 join = Entrer
 my-tables = Vos tables
 open-tables = Tables ouvertes
+my-records = Vos parties terminées
+all-records = { $count ->
+    [one] En afficher une de plus
+   *[other] En afficher { $count } de plus
+}
 seats-free = { $count ->
     [0] complète
     [one] une place libre
    *[other] { $count } places libres
 }
 status-playing = en jeu
+your-seat-waits = continuer à jouer
 footer = Pakl est un logiciel libre. Chaque mélange peut être vérifié.
 players = { $fewest } à { $most } joueurs
 players-exactly = { $seats } joueurs
@@ -97,6 +119,12 @@ your-name = Votre nom
 how-many-seats = Combien de joueurs ?
 rule-sheet = Règles de cette table
 preset-book = Selon le livret
+presets = Règles toutes prêtes
+preset-own = À votre façon
+bots-wanted = Robots à la table
+bots-none = aucun
+less = Un de moins
+more = Un de plus
 as-the-book = { $count ->
     [0] Tout est comme dans le livret
     [one] Une règle diffère du livret
@@ -142,13 +170,14 @@ fill-with-bots = { $count ->
    *[other] Des robots aux { $count } places libres
 }
 bot-strength = Force des robots
-bot-level = { $level ->
-    [random] Robot, joue au hasard
-    [easy] Robot, facile
-    [medium] Robot, moyen
-    [hard] Robot, fort
-   *[other] Robot, { $level }
-}
+bot-of-level = Robot, { $level }
+level-random = joue au hasard
+level-beginner = débutant
+level-casual = du dimanche
+level-good = bon
+level-strong = fort
+level-expert = expert
+level-measured = gagne { $percent } % contre le niveau inférieur
 is-ready = c’est bon
 not-ready = pas encore
 is-host = hôte
@@ -238,6 +267,19 @@ tip-seen = Compris
 tip-none = Pas d’astuces
 chat-placeholder = Dites quelque chose
 send = Envoyer
+card-new = { $text }, nouvelle
+equal-card-elsewhere = Pas celle-ci : { $card } se joue maintenant depuis « { $zone } ».
+seat-reconnecting = se reconnecte… un robot dans { $seconds } s
+look-through = Parcourir : { $zone }
+while-away = Pendant votre absence
+selected-worth = { $count ->
+    [one] Une carte
+   *[other] { $count } cartes
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hand-sorted = Votre main : { $how }
 
 ## Ce qui s’est passé à la table
 
@@ -264,9 +306,15 @@ log-seat-back = { $who } est de retour
 rules-of = { $game } : les règles
 no-rulebook = Ce jeu n’a pas encore de livret de règles ici.
 agreed-here = Convenu à cette table
+as-book-here = À cette table, comme dans le livret : { $option } : { $value }
+words-german = Ces cartes ont des enseignes germaniques : glands pour trèfle, feuilles pour pique, grelots pour carreau ; l’Unter (U) est le valet des règles, l’Ober (O) la dame.
 here-differs = À cette table : { $option } : { $value }
 seek-rules = Chercher dans les règles
 nothing-found = Rien trouvé.
+found-clauses = { $count ->
+    [one] Une règle trouvée
+   *[other] { $count } règles trouvées
+}
 
 ## La fin
 
@@ -309,26 +357,44 @@ speed-none = aucune
 sorting = Votre main
 sorting-deck = triée par couleur
 sorting-rank = triée par valeur
+sorting-groups = triée par combinaisons
 sorting-own = dans votre ordre à vous
 theme = Table
+theme-device = selon l’appareil
 theme-cloth = tapis vert
 theme-night = nuit bleue
 sound = Sons
 vibration = Vibrer quand c’est à vous
+notices = M’avertir quand c’est à moi et que je regarde ailleurs
+notices-forbidden = Votre navigateur n’autorise pas les notifications de cette page.
 four-colours = Une teinte pour chacune des quatre couleurs
-confirm-moves = Demander avant chaque coup
+confirm-moves = Demander avant un coup
+confirm-never = jamais
+confirm-final = s’il ne peut pas être repris
+confirm-always = toujours
 big-indices = De grands coins sur les cartes
+faces = Enseignes des cartes
+faces-table = comme à la table
+faces-french = françaises : ♣ ♠ ♥ ♦
+faces-german = germaniques : glands, feuilles, cœurs, grelots
+faces-note = Pour les jeux qui se jouent avec les deux.
 show-emotes = Montrer les réactions des autres
+show-guide = Astuces pour la première partie
 
 ## La connexion
 
 loading = Un instant…
 line-lost = Reconnexion…
+offline = Pas de connexion. On joue en direct ; la page cherche le serveur d’elle-même.
 storage-down = Le serveur ne peut pas enregistrer les coups en ce moment ; le jeu reprend dès que possible.
 play-here = Jouer ici
 bye-newer_tab = Cette table est ouverte dans une autre fenêtre
 bye-no_table = Cette table n’existe plus
 bye-not_welcome = On ne peut pas regarder cette table
+bye-restart = Le serveur redémarre ; la partie reprend tout de suite
+bye-too_slow = La connexion est trop lente
+bye-silent = La connexion est perdue
+bye-flood = Trop de choses sont parties d’ici à la fois
 no-table = Pas de table ici
 
 ## Ce qui ne va pas
@@ -355,6 +421,10 @@ refused-unreachable = Le serveur est injoignable.
 refused-no_such_table = Aucune table ne porte ce code.
 refused-no_such_record = Cette partie n’existe pas.
 refused-no_such_page = Cette page n’existe pas.
+refused-no_such_method = Cela ne se demande pas à cette adresse.
+refused-no_such_pass = Ce laissez-passer n’est plus valable.
+refused-not_json = Le serveur n’a pas compris.
+refused-too_large = C’est trop long.
 refused-not_replayable = Les règles actuelles ne permettent pas de revoir cette partie.
 refused-not_verified = Cette partie n’est pas conforme.
 refused-not_known = Le serveur ne vous connaît pas.

@@ -44,6 +44,22 @@ spoken-suit-C = treff
 spoken-suit-D = káró
 spoken-suit-H = kőr
 spoken-suit-S = pikk
+suit-german-C = makk
+suit-german-S = zöld
+suit-german-H = piros
+suit-german-D = tök
+suit-word-german-C = makk
+suit-word-german-S = zöld
+suit-word-german-H = piros
+suit-word-german-D = tök
+rank-german-J = alsó
+rank-german-Q = felső
+rank-german-K = király
+rank-german-A = ász
+notation-german = { $suit } { $rank }
+spoken-rank-german-J = alsó
+spoken-rank-german-Q = felső
+spoken-card-german = { $suit } { $rank }
 card-playable = { $card }, kijátszható, { $place }. lap, összesen { $count }
 card-held = { $card }, { $place }. lap, összesen { $count }
 card-open = { $card }, kijátszható, { $zone }
@@ -71,12 +87,18 @@ code = Kód
 join = Belépek
 my-tables = Asztalaid
 open-tables = Nyitott asztalok
+my-records = Lejátszott partijaid
+all-records = { $count ->
+    [one] Mutass még egyet
+   *[other] Mutass még { $count } partit
+}
 seats-free = { $count ->
     [0] betelt
     [one] egy szabad hely
    *[other] { $count } szabad hely
 }
 status-playing = játék folyik
+your-seat-waits = játssz tovább
 footer = A Pakl szabad szoftver. Minden keverés ellenőrizhető.
 players = { $fewest }–{ $most } játékos
 players-exactly = { $seats } játékos
@@ -91,6 +113,12 @@ your-name = A neved
 how-many-seats = Hányan játszotok?
 rule-sheet = Az asztal szabályai
 preset-book = A könyv szerint
+presets = Kész szabályok
+preset-own = Saját összeállítás
+bots-wanted = Botok az asztalnál
+bots-none = egy sem
+less = Eggyel kevesebb
+more = Eggyel több
 as-the-book = { $count ->
     [0] Minden a szabálykönyv szerint
     [one] Egy szabály eltér a szabálykönyvtől
@@ -136,13 +164,14 @@ fill-with-bots = { $count ->
    *[other] Botok a szabad helyekre ({ $count })
 }
 bot-strength = A botok ereje
-bot-level = { $level ->
-    [random] Bot, találomra játszik
-    [easy] Bot, könnyű
-    [medium] Bot, közepes
-    [hard] Bot, erős
-   *[other] Bot, { $level }
-}
+bot-of-level = Bot, { $level }
+level-random = találomra játszik
+level-beginner = kezdő
+level-casual = alkalmi játékos
+level-good = jó
+level-strong = erős
+level-expert = mester
+level-measured = az alatta lévő szint ellen az esetek { $percent } százalékában nyer
 is-ready = kész
 not-ready = még nincs kész
 is-host = házigazda
@@ -226,6 +255,13 @@ tip-seen = Értem
 tip-none = Nem kérek tippet
 chat-placeholder = Mondj valamit
 send = Küldés
+card-new = { $text }, új
+equal-card-elsewhere = Nem ez: { $card } most innen játszható ki: { $zone }.
+seat-reconnecting = újra csatlakozik… { $seconds } mp múlva bot
+look-through = Átnézés: { $zone }
+while-away = Amíg nem voltál itt
+selected-worth = { $count } lap, { $points } pont
+hand-sorted = A lapjaid: { $how }
 
 ## Mi történt az asztalnál
 
@@ -252,9 +288,15 @@ log-seat-back = { $who } visszatért
 rules-of = { $game }: a szabályok
 no-rulebook = Ennek a játéknak itt még nincs szabálykönyve.
 agreed-here = Megbeszélve ennél az asztalnál
+as-book-here = Ennél az asztalnál, a szabálykönyv szerint: { $option }: { $value }
+words-german = Ezek magyar kártyák: a makk a treff, a zöld a pikk, a piros a kőr, a tök a káró; az alsó (U) a szabályok bubija, a felső (O) a dámája.
 here-differs = Ennél az asztalnál: { $option }: { $value }
 seek-rules = Keresés a szabályokban
 nothing-found = Nincs találat.
+found-clauses = { $count ->
+    [one] Egy találat
+   *[other] { $count } találat
+}
 
 ## A vége
 
@@ -272,11 +314,11 @@ watch-replay = Visszanézem
 download-record = Jegyzőkönyv letöltése
 verify-record = Keverés ellenőrzése
 verified = { $shuffles ->
-    [one] Tisztességes: a keverés a lepecsételt titokból és a játékosok sójából következik, és minden lépés szabályos.
-   *[other] Tisztességes: a keverések ({ $shuffles }) mind a lepecsételt titokból és a játékosok sójából következnek, és minden lépés szabályos.
+    [one] Tisztességes: a keverés a lepecsételt titokból és a játékosok véletlen értékeiből következik, és minden lépés szabályos.
+   *[other] Tisztességes: a keverések ({ $shuffles }) mind a lepecsételt titokból és a játékosok véletlen értékeiből következnek, és minden lépés szabályos.
 }
 commitment-kept = A titok ugyanaz, amelyet az osztás előtt rögzítettek
-shuffles-follow = Az összes keverés ({ $count }) a titokból és a játékosok sójából következik
+shuffles-follow = Az összes keverés ({ $count }) a titokból és a játékosok véletlen értékeiből következik
 verifying = Ellenőrzés…
 step-of = { $step }. lépés, összesen { $steps }
 step-first = Az elejére
@@ -297,26 +339,44 @@ speed-none = nincs
 sorting = A lapjaid
 sorting-deck = szín szerint rendezve
 sorting-rank = érték szerint rendezve
+sorting-groups = kombinációk szerint rendezve
 sorting-own = a saját sorrendedben
 theme = Asztal
+theme-device = ahogy az eszköz
 theme-cloth = zöld posztó
 theme-night = kék éjszaka
 sound = Hangok
 vibration = Rezgés, amikor te jössz
+notices = Értesítsen, ha én jövök, de máshová nézek
+notices-forbidden = A böngésződ nem enged értesítést erről az oldalról.
 four-colours = Négy árnyalat a négy színhez
-confirm-moves = Kérdezzen minden lépés előtt
+confirm-moves = Kérdezzen lépés előtt
+confirm-never = soha
+confirm-final = ha nem vonható vissza
+confirm-always = mindig
 big-indices = Nagy jelek a lapok sarkában
+faces = Színek a lapokon
+faces-table = ahogy az asztalnál játszanak
+faces-french = francia: ♣ ♠ ♥ ♦
+faces-german = magyar: makk, zöld, piros, tök
+faces-note = Azoknál a játékoknál, amelyeket mindkettővel játszanak.
 show-emotes = Mások reakcióinak mutatása
+show-guide = Tippek az első játékban
 
 ## A kapcsolat
 
 loading = Egy pillanat…
 line-lost = Újracsatlakozás…
+offline = Nincs kapcsolat. A játék élőben zajlik; az oldal magától keresi a szervert.
 storage-down = A szerver most nem tudja menteni a lépéseket; amint lehet, folytatódik a játék.
 play-here = Itt játszom
 bye-newer_tab = Ez az asztal egy másik ablakban van nyitva
 bye-no_table = Ez az asztal már nincs meg
 bye-not_welcome = Ezt az asztalt nem lehet nézni
+bye-restart = A szerver újraindul; a játék mindjárt folytatódik
+bye-too_slow = A kapcsolat túl lassú
+bye-silent = Megszakadt a kapcsolat
+bye-flood = Túl sok minden jött innen egyszerre
 no-table = Itt nincs asztal
 
 ## Ami nem megy
@@ -343,6 +403,10 @@ refused-unreachable = A szerver nem érhető el.
 refused-no_such_table = Nincs asztal ezzel a kóddal.
 refused-no_such_record = Nincs ilyen jegyzőkönyv.
 refused-no_such_page = Nincs ilyen oldal.
+refused-no_such_method = Ezt ezen a címen nem lehet kérni.
+refused-no_such_pass = Ez a belépő már nem érvényes.
+refused-not_json = A szerver ezt nem értette.
+refused-too_large = Ez túl hosszú.
 refused-not_replayable = A mai szabályokkal ez a jegyzőkönyv nem játszható vissza.
 refused-not_verified = Ez a jegyzőkönyv nem hiteles.
 refused-not_known = A szerver nem ismer téged.

@@ -47,6 +47,22 @@ spoken-suit-C = fiori
 spoken-suit-D = quadri
 spoken-suit-H = cuori
 spoken-suit-S = picche
+suit-german-C = ghiande
+suit-german-S = foglie
+suit-german-H = cuori
+suit-german-D = campanelli
+suit-word-german-C = ghiande
+suit-word-german-S = foglie
+suit-word-german-H = cuori
+suit-word-german-D = campanelli
+rank-german-J = Unter
+rank-german-Q = Ober
+rank-german-K = re
+rank-german-A = asso
+notation-german = { $rank } di { $suit }
+spoken-rank-german-J = Unter
+spoken-rank-german-Q = Ober
+spoken-card-german = { $rank } di { $suit }
 card-playable = { $card }, giocabile, { $place } di { $count }
 card-held = { $card }, { $place } di { $count }
 card-open = { $card }, giocabile, { $zone }
@@ -74,12 +90,18 @@ code = Codice
 join = Entra
 my-tables = I tuoi tavoli
 open-tables = Tavoli aperti
+my-records = Le tue partite finite
+all-records = { $count ->
+    [one] Mostrane un’altra
+   *[other] Mostrane altre { $count }
+}
 seats-free = { $count ->
     [0] completo
     [one] un posto libero
    *[other] { $count } posti liberi
 }
 status-playing = in gioco
+your-seat-waits = continua a giocare
 footer = Pakl è software libero. Ogni mescolata si può verificare.
 players = da { $fewest } a { $most } giocatori
 players-exactly = { $seats } giocatori
@@ -97,6 +119,12 @@ your-name = Il tuo nome
 how-many-seats = In quanti si gioca?
 rule-sheet = Regole di questo tavolo
 preset-book = Da regolamento
+presets = Regole già pronte
+preset-own = A modo tuo
+bots-wanted = Bot al tavolo
+bots-none = nessuno
+less = Uno in meno
+more = Uno in più
 as-the-book = { $count ->
     [0] Tutto come da regolamento
     [one] Una regola diversa dal regolamento
@@ -142,13 +170,14 @@ fill-with-bots = { $count ->
    *[other] Bot in tutti i { $count } posti liberi
 }
 bot-strength = Forza dei bot
-bot-level = { $level ->
-    [random] Bot, gioca a caso
-    [easy] Bot, facile
-    [medium] Bot, medio
-    [hard] Bot, forte
-   *[other] Bot, { $level }
-}
+bot-of-level = Bot, { $level }
+level-random = gioca a caso
+level-beginner = principiante
+level-casual = alla buona
+level-good = bravo
+level-strong = forte
+level-expert = esperto
+level-measured = vince il { $percent } % contro il livello inferiore
 is-ready = può iniziare
 not-ready = non ancora
 is-host = capotavola
@@ -241,6 +270,19 @@ tip-seen = Capito
 tip-none = Niente consigli
 chat-placeholder = Di’ qualcosa
 send = Invia
+card-new = { $text }, nuova
+equal-card-elsewhere = Non questa: adesso { $card } si gioca da “{ $zone }”.
+seat-reconnecting = si ricollega… un bot tra { $seconds } s
+look-through = Sfoglia: { $zone }
+while-away = Mentre non c’eri
+selected-worth = { $count ->
+    [one] Una carta
+   *[other] { $count } carte
+}, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+hand-sorted = La tua mano: { $how }
 
 ## Che cosa è successo al tavolo
 
@@ -267,9 +309,15 @@ log-seat-back = { $who } è di nuovo qui
 rules-of = { $game }: le regole
 no-rulebook = Questo gioco qui non ha ancora un regolamento.
 agreed-here = Deciso a questo tavolo
+as-book-here = A questo tavolo, come da regolamento: { $option }: { $value }
+words-german = Queste carte hanno semi tedeschi: ghiande per fiori, foglie per picche, campanelli per quadri; l’Unter (U) è il fante delle regole, l’Ober (O) la donna.
 here-differs = A questo tavolo: { $option }: { $value }
 seek-rules = Cerca nelle regole
 nothing-found = Nessun risultato.
+found-clauses = { $count ->
+    [one] Una regola trovata
+   *[other] { $count } regole trovate
+}
 
 ## La fine
 
@@ -312,26 +360,44 @@ speed-none = nessuna
 sorting = La tua mano
 sorting-deck = ordinata per seme
 sorting-rank = ordinata per valore
+sorting-groups = ordinata per combinazioni
 sorting-own = nel tuo ordine
 theme = Tavolo
+theme-device = come il dispositivo
 theme-cloth = panno verde
 theme-night = notte blu
 sound = Suoni
 vibration = Vibra quando tocca a te
+notices = Avvisami quando tocca a me e guardo altrove
+notices-forbidden = Il tuo browser non permette avvisi da questa pagina.
 four-colours = Quattro colori per i quattro semi
-confirm-moves = Chiedi prima di ogni mossa
+confirm-moves = Chiedi prima di una mossa
+confirm-never = mai
+confirm-final = se non si può ritirare
+confirm-always = sempre
 big-indices = Angoli grandi sulle carte
+faces = Semi delle carte
+faces-table = come si gioca al tavolo
+faces-french = francesi: ♣ ♠ ♥ ♦
+faces-german = tedeschi: ghiande, foglie, cuori, campanelli
+faces-note = Per i giochi che si giocano con entrambi.
 show-emotes = Mostra le reazioni degli altri
+show-guide = Consigli nella prima partita
 
 ## La connessione
 
 loading = Un momento…
 line-lost = Riconnessione…
+offline = Nessuna connessione. Si gioca dal vivo; la pagina cerca il server da sola.
 storage-down = In questo momento il server non può salvare le mosse; il gioco riprende appena possibile.
 play-here = Gioca qui
 bye-newer_tab = Questo tavolo è aperto in un’altra finestra
 bye-no_table = Questo tavolo non c’è più
 bye-not_welcome = A questo tavolo non si può guardare
+bye-restart = Il server si riavvia; la partita riprende subito
+bye-too_slow = La connessione è troppo lenta
+bye-silent = La connessione è caduta
+bye-flood = Da qui è arrivato troppo in una volta
 no-table = Qui non c’è nessun tavolo
 
 ## Che cosa non si può
@@ -358,6 +424,10 @@ refused-unreachable = Il server non è raggiungibile.
 refused-no_such_table = Non c’è nessun tavolo con quel codice.
 refused-no_such_record = Quella partita non esiste.
 refused-no_such_page = Quella pagina non esiste.
+refused-no_such_method = A questo indirizzo non si può chiedere.
+refused-no_such_pass = Questo lasciapassare non vale più.
+refused-not_json = Il server non ha capito.
+refused-too_large = È troppo lungo.
 refused-not_replayable = Con le regole di oggi questa partita non si può rivedere.
 refused-not_verified = Questa partita non è regolare.
 refused-not_known = Il server non ti conosce.

@@ -46,6 +46,22 @@ spoken-suit-C = trefl
 spoken-suit-D = karo
 spoken-suit-H = kier
 spoken-suit-S = pik
+suit-german-C = żołędzie
+suit-german-S = liście
+suit-german-H = serca
+suit-german-D = dzwonki
+suit-word-german-C = żołędzi
+suit-word-german-S = liści
+suit-word-german-H = serc
+suit-word-german-D = dzwonków
+rank-german-J = niżnik
+rank-german-Q = wyżnik
+rank-german-K = król
+rank-german-A = as
+notation-german = { $rank } { $suit }
+spoken-rank-german-J = niżnik
+spoken-rank-german-Q = wyżnik
+spoken-card-german = { $rank } { $suit }
 card-playable = { $card }, można zagrać, { $place } z { $count }
 card-held = { $card }, { $place } z { $count }
 card-open = { $card }, można zagrać, { $zone }
@@ -79,6 +95,13 @@ code = Kod
 join = Wejdź
 my-tables = Twoje stoły
 open-tables = Otwarte stoły
+my-records = Twoje rozegrane partie
+all-records = { $count ->
+    [one] Pokaż jeszcze jedną
+    [few] Pokaż jeszcze { $count }
+    [many] Pokaż jeszcze { $count }
+   *[other] Pokaż jeszcze { $count }
+}
 seats-free = { $count ->
     [0] komplet
     [one] jedno wolne miejsce
@@ -87,6 +110,7 @@ seats-free = { $count ->
    *[other] { $count } wolnego miejsca
 }
 status-playing = gra trwa
+your-seat-waits = graj dalej
 footer = Pakl to wolne oprogramowanie. Każde tasowanie można sprawdzić.
 players = od { $fewest } do { $most } graczy
 players-exactly = { $seats } graczy
@@ -104,6 +128,12 @@ your-name = Twoje imię
 how-many-seats = Ile osób gra?
 rule-sheet = Zasady tego stołu
 preset-book = Jak w instrukcji
+presets = Gotowe zasady
+preset-own = Własny zestaw
+bots-wanted = Boty przy stole
+bots-none = bez botów
+less = O jeden mniej
+more = O jeden więcej
 as-the-book = { $count ->
     [0] Wszystko jak w instrukcji
     [one] Jedna zasada inna niż w instrukcji
@@ -153,13 +183,14 @@ fill-with-bots = { $count ->
    *[other] Boty na { $count } wolnego miejsca
 }
 bot-strength = Siła botów
-bot-level = { $level ->
-    [random] Bot, gra na chybił trafił
-    [easy] Bot, łatwy
-    [medium] Bot, średni
-    [hard] Bot, silny
-   *[other] Bot, { $level }
-}
+bot-of-level = Bot, { $level }
+level-random = gra na chybił trafił
+level-beginner = początkujący
+level-casual = niedzielny gracz
+level-good = dobry
+level-strong = silny
+level-expert = ekspert
+level-measured = wygrywa { $percent } % z niższym poziomem
 is-ready = może zaczynać
 not-ready = jeszcze nie
 is-host = prowadzi stół
@@ -257,6 +288,23 @@ tip-seen = Jasne
 tip-none = Bez porad
 chat-placeholder = Napisz coś
 send = Wyślij
+card-new = { $text }, nowa
+equal-card-elsewhere = Nie ta: teraz { $card } gra się stąd: { $zone }.
+seat-reconnecting = łączy się ponownie… bot za { $seconds } s
+look-through = Przejrzyj: { $zone }
+while-away = Pod twoją nieobecność
+selected-worth = { $count ->
+    [one] Jedna karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}, { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+hand-sorted = Twoja ręka: { $how }
 
 ## Co się wydarzyło przy stole
 
@@ -283,9 +331,17 @@ log-seat-back = { $who } jest z powrotem
 rules-of = { $game }: zasady
 no-rulebook = Ta gra nie ma tu jeszcze spisanych zasad.
 agreed-here = Ustalone przy tym stole
+as-book-here = Przy tym stole, jak w instrukcji: { $option }: { $value }
+words-german = Te karty mają niemieckie kolory: żołędzie zamiast trefli, liście zamiast pików, serca zamiast kierów, dzwonki zamiast kar; niżnik (U) to w zasadach walet, a wyżnik (O) – dama.
 here-differs = Przy tym stole: { $option }: { $value }
 seek-rules = Szukaj w zasadach
 nothing-found = Nic nie znaleziono.
+found-clauses = { $count ->
+    [one] Znaleziono jedną zasadę
+    [few] Znaleziono { $count } zasady
+    [many] Znaleziono { $count } zasad
+   *[other] Znaleziono { $count } zasady
+}
 
 ## Koniec
 
@@ -303,13 +359,13 @@ watch-replay = Odtwórz
 download-record = Pobierz zapis
 verify-record = Sprawdź tasowanie
 verified = { $shuffles ->
-    [one] Uczciwie: tasowanie wynika z zapieczętowanego sekretu i z soli graczy, a każdy ruch jest zgodny z zasadami.
-    [few] Uczciwie: wszystkie { $shuffles } tasowania wynikają z zapieczętowanego sekretu i z soli graczy, a każdy ruch jest zgodny z zasadami.
-    [many] Uczciwie: wszystkie tasowania ({ $shuffles }) wynikają z zapieczętowanego sekretu i z soli graczy, a każdy ruch jest zgodny z zasadami.
-   *[other] Uczciwie: { $shuffles } tasowania wynika z zapieczętowanego sekretu i z soli graczy, a każdy ruch jest zgodny z zasadami.
+    [one] Uczciwie: tasowanie wynika z zapieczętowanego sekretu i z losowych wartości graczy, a każdy ruch jest zgodny z zasadami.
+    [few] Uczciwie: wszystkie { $shuffles } tasowania wynikają z zapieczętowanego sekretu i z losowych wartości graczy, a każdy ruch jest zgodny z zasadami.
+    [many] Uczciwie: wszystkie tasowania ({ $shuffles }) wynikają z zapieczętowanego sekretu i z losowych wartości graczy, a każdy ruch jest zgodny z zasadami.
+   *[other] Uczciwie: { $shuffles } tasowania wynika z zapieczętowanego sekretu i z losowych wartości graczy, a każdy ruch jest zgodny z zasadami.
 }
 commitment-kept = Sekret jest ten sam, który zapieczętowano przed rozdaniem
-shuffles-follow = Wszystkie tasowania ({ $count }) wynikają z sekretu i z soli graczy
+shuffles-follow = Wszystkie tasowania ({ $count }) wynikają z sekretu i z losowych wartości graczy
 verifying = Sprawdzam…
 step-of = Krok { $step } z { $steps }
 step-first = Na początek
@@ -330,26 +386,44 @@ speed-none = żadne
 sorting = Twoja ręka
 sorting-deck = ułożona kolorami
 sorting-rank = ułożona według wartości
+sorting-groups = ułożona w kombinacje
 sorting-own = ułożona po twojemu
 theme = Stół
+theme-device = jak w urządzeniu
 theme-cloth = zielone sukno
 theme-night = niebieska noc
 sound = Dźwięki
 vibration = Wibracje, gdy twoja kolej
+notices = Powiadom mnie, gdy moja kolej, a patrzę gdzie indziej
+notices-forbidden = Twoja przeglądarka nie pozwala tej stronie na powiadomienia.
 four-colours = Cztery barwy dla czterech kolorów
-confirm-moves = Pytaj przed każdym ruchem
+confirm-moves = Pytaj przed ruchem
+confirm-never = nigdy
+confirm-final = jeśli nie da się go cofnąć
+confirm-always = zawsze
 big-indices = Duże znaki w rogach kart
+faces = Kolory na kartach
+faces-table = jak gra się przy stole
+faces-french = francuskie: ♣ ♠ ♥ ♦
+faces-german = niemieckie: żołędzie, liście, serca, dzwonki
+faces-note = W grach, w które gra się jednymi i drugimi.
 show-emotes = Pokazuj reakcje innych
+show-guide = Porady w pierwszej grze
 
 ## Połączenie
 
 loading = Chwileczkę…
 line-lost = Łączę ponownie…
+offline = Brak połączenia. Gra toczy się na żywo; strona sama szuka serwera.
 storage-down = Serwer nie może teraz zapisywać ruchów; gra ruszy dalej, gdy tylko to będzie możliwe.
 play-here = Graj tutaj
 bye-newer_tab = Ten stół jest otwarty w innym oknie
 bye-no_table = Tego stołu już nie ma
 bye-not_welcome = Tego stołu nie można oglądać
+bye-restart = Serwer uruchamia się ponownie; gra zaraz ruszy dalej
+bye-too_slow = Połączenie jest za wolne
+bye-silent = Połączenie zostało zerwane
+bye-flood = Za dużo przyszło stąd naraz
 no-table = Tu nie ma stołu
 
 ## Czego nie można
@@ -376,6 +450,10 @@ refused-unreachable = Serwer jest nieosiągalny.
 refused-no_such_table = Nie ma stołu z tym kodem.
 refused-no_such_record = Nie ma takiego zapisu.
 refused-no_such_page = Nie ma takiej strony.
+refused-no_such_method = Pod tym adresem nie da się o to poprosić.
+refused-no_such_pass = Ta przepustka już nie działa.
+refused-not_json = Serwer tego nie zrozumiał.
+refused-too_large = To jest za długie.
 refused-not_replayable = Według dzisiejszych zasad tego zapisu nie da się odtworzyć.
 refused-not_verified = Ten zapis się nie zgadza.
 refused-not_known = Serwer cię nie zna.

@@ -45,6 +45,51 @@ spoken-suit-C = krížov
 spoken-suit-D = kár
 spoken-suit-H = sŕdc
 spoken-suit-S = pík
+suit-german-C = žalude
+suit-german-S = zelené
+suit-german-H = červené
+suit-german-D = gule
+suit-word-german-C = žalude
+suit-word-german-S = zelené
+suit-word-german-H = červené
+suit-word-german-D = gule
+rank-german-J = dolník
+rank-german-Q = horník
+rank-german-K = kráľ
+rank-german-A = eso
+notation-german = { $suit } { $rank }
+spoken-rank-german-J = dolník
+spoken-rank-german-Q = horník
+spoken-card-german = { $suit ->
+    [C] { $rank ->
+        [A] žaluďové
+        [J] žaluďový
+        [Q] žaluďový
+        [K] žaluďový
+       *[other] žaluďová
+    }
+    [S] { $rank ->
+        [A] zelené
+        [J] zelený
+        [Q] zelený
+        [K] zelený
+       *[other] zelená
+    }
+    [H] { $rank ->
+        [A] červené
+        [J] červený
+        [Q] červený
+        [K] červený
+       *[other] červená
+    }
+   *[D] { $rank ->
+        [A] guľové
+        [J] guľový
+        [Q] guľový
+        [K] guľový
+       *[other] guľová
+    }
+} { $rank }
 card-playable = { $card }, možno zahrať, { $place } z { $count }
 card-held = { $card }, { $place } z { $count }
 card-open = { $card }, možno zahrať, { $zone }
@@ -75,6 +120,12 @@ code = Kód
 join = Vstúpiť
 my-tables = Tvoje stoly
 open-tables = Otvorené stoly
+my-records = Tvoje dohrané partie
+all-records = { $count ->
+    [one] Ukázať ešte jednu
+    [few] Ukázať ešte { $count }
+   *[other] Ukázať ešte { $count }
+}
 seats-free = { $count ->
     [0] plno
     [one] jedno voľné miesto
@@ -82,6 +133,7 @@ seats-free = { $count ->
    *[other] { $count } voľných miest
 }
 status-playing = hrá sa
+your-seat-waits = hrať ďalej
 footer = Pakl je slobodný softvér. Každé miešanie sa dá overiť.
 players = { $most ->
     [few] { $fewest } až { $most } hráči
@@ -107,6 +159,12 @@ your-name = Tvoje meno
 how-many-seats = Koľkí budete hrať?
 rule-sheet = Pravidlá tohto stola
 preset-book = Podľa pravidiel
+presets = Hotové pravidlá
+preset-own = Vlastný výber
+bots-wanted = Boti pri stole
+bots-none = žiadni
+less = O jedno menej
+more = O jedno viac
 as-the-book = { $count ->
     [0] Všetko presne podľa pôvodných pravidiel
     [one] Jedno pravidlo je zmenené
@@ -154,13 +212,14 @@ fill-with-bots = { $count ->
    *[other] Boti na všetkých { $count } voľných miest
 }
 bot-strength = Sila botov
-bot-level = { $level ->
-    [random] Bot, hrá náhodne
-    [easy] Bot, ľahký
-    [medium] Bot, stredný
-    [hard] Bot, silný
-   *[other] Bot, { $level }
-}
+bot-of-level = Bot, { $level }
+level-random = hrá naslepo
+level-beginner = začiatočník
+level-casual = rekreačný hráč
+level-good = dobrý
+level-strong = silný
+level-expert = expert
+level-measured = nad nižšou úrovňou vyhráva { $percent } %
 is-ready = môže začať
 not-ready = ešte nie
 is-host = vedie stôl
@@ -254,6 +313,21 @@ tip-seen = Rozumiem
 tip-none = Bez rád
 chat-placeholder = Napíš niečo
 send = Poslať
+card-new = { $text }, nová
+equal-card-elsewhere = Táto nie: { $card } sa teraz hrá odtiaľto: { $zone }.
+seat-reconnecting = znova sa pripája… o { $seconds } s hrá bot
+look-through = Prezrieť: { $zone }
+while-away = V tvojej neprítomnosti
+selected-worth = { $count ->
+    [one] Jedna karta
+    [few] { $count } karty
+   *[other] { $count } kariet
+}, { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+hand-sorted = Tvoja ruka: { $how }
 
 ## Čo sa stalo pri stole
 
@@ -280,9 +354,16 @@ log-seat-back = { $who } je späť
 rules-of = { $game }: pravidlá
 no-rulebook = Táto hra tu zatiaľ nemá pravidlá.
 agreed-here = Dohodnuté pri tomto stole
+as-book-here = Pri tomto stole, ako v pôvodných pravidlách: { $option }: { $value }
+words-german = Na týchto kartách sú nemecké farby: žalude namiesto krížov, zelené namiesto pík, červené namiesto sŕdc a gule namiesto kár; dolník má v rohu U, horník (O) je v pravidlách dáma.
 here-differs = Pri tomto stole: { $option }: { $value }
 seek-rules = Hľadať v pravidlách
 nothing-found = Nič sa nenašlo.
+found-clauses = { $count ->
+    [one] Našlo sa jedno pravidlo
+    [few] Našli sa { $count } pravidlá
+   *[other] Našlo sa { $count } pravidiel
+}
 
 ## Koniec
 
@@ -300,12 +381,12 @@ watch-replay = Pozrieť
 download-record = Stiahnuť zápis
 verify-record = Overiť miešanie
 verified = { $shuffles ->
-    [one] Poctivé: miešanie vyplýva zo zapečateného tajomstva a zo soli hráčov a každý ťah zodpovedá pravidlám.
-    [few] Poctivé: všetky { $shuffles } miešania vyplývajú zo zapečateného tajomstva a zo soli hráčov a každý ťah zodpovedá pravidlám.
-   *[other] Poctivé: všetkých { $shuffles } miešaní vyplýva zo zapečateného tajomstva a zo soli hráčov a každý ťah zodpovedá pravidlám.
+    [one] Poctivé: miešanie vyplýva zo zapečateného tajomstva a z náhodných hodnôt hráčov a každý ťah zodpovedá pravidlám.
+    [few] Poctivé: všetky { $shuffles } miešania vyplývajú zo zapečateného tajomstva a z náhodných hodnôt hráčov a každý ťah zodpovedá pravidlám.
+   *[other] Poctivé: všetkých { $shuffles } miešaní vyplýva zo zapečateného tajomstva a z náhodných hodnôt hráčov a každý ťah zodpovedá pravidlám.
 }
 commitment-kept = Tajomstvo je to, ktoré bolo zapečatené pred rozdaním
-shuffles-follow = Všetky miešania ({ $count }) vyplývajú z tajomstva a zo soli hráčov
+shuffles-follow = Všetky miešania ({ $count }) vyplývajú z tajomstva a z náhodných hodnôt hráčov
 verifying = Overuje sa…
 step-of = Krok { $step } z { $steps }
 step-first = Na začiatok
@@ -326,26 +407,44 @@ speed-none = žiadny
 sorting = Tvoja ruka
 sorting-deck = zoradená podľa farby
 sorting-rank = zoradená podľa hodnoty
+sorting-groups = zoradená podľa kombinácií
 sorting-own = v tvojom vlastnom poradí
 theme = Stôl
+theme-device = podľa zariadenia
 theme-cloth = zelené súkno
 theme-night = modrá noc
 sound = Zvuky
 vibration = Zavibrovať, keď si na ťahu
+notices = Upozorniť ma, keď som na ťahu a pozerám inam
+notices-forbidden = Tvoj prehliadač tejto stránke upozornenia nedovoľuje.
 four-colours = Štyri odtiene pre štyri farby
-confirm-moves = Pýtať sa pred každým ťahom
+confirm-moves = Pýtať sa pred ťahom
+confirm-never = nikdy
+confirm-final = ak sa nedá vziať späť
+confirm-always = vždy
 big-indices = Veľké značky v rohoch kariet
+faces = Farby na kartách
+faces-table = ako sa hrá pri stole
+faces-french = francúzske: ♣ ♠ ♥ ♦
+faces-german = nemecké: žalude, zelené, červené, gule
+faces-note = Pri hrách, ktoré sa hrajú s obojimi.
 show-emotes = Ukazovať reakcie ostatných
+show-guide = Rady v prvej hre
 
 ## Spojenie
 
 loading = Okamih…
 line-lost = Obnovuje sa spojenie…
+offline = Bez spojenia. Hrá sa naživo; stránka hľadá server sama.
 storage-down = Server teraz nemôže ukladať ťahy; hra pôjde ďalej, len čo to bude možné.
 play-here = Hrať tu
 bye-newer_tab = Tento stôl je otvorený v inom okne
 bye-no_table = Tento stôl už nie je
 bye-not_welcome = Pri tomto stole sa nesmie prizerať
+bye-restart = Server sa znova spúšťa; hra hneď pokračuje
+bye-too_slow = Spojenie je príliš pomalé
+bye-silent = Spojenie sa prerušilo
+bye-flood = Odtiaľto toho prišlo naraz priveľa
 no-table = Tu žiadny stôl nie je
 
 ## Čo nejde
@@ -372,6 +471,10 @@ refused-unreachable = Server nie je dostupný.
 refused-no_such_table = Stôl s týmto kódom nie je.
 refused-no_such_record = Taký zápis nie je.
 refused-no_such_page = Taká stránka nie je.
+refused-no_such_method = O toto sa na tejto adrese žiadať nedá.
+refused-no_such_pass = Tento preukaz už neplatí.
+refused-not_json = Server tomu neporozumel.
+refused-too_large = To je príliš dlhé.
 refused-not_replayable = Podľa dnešných pravidiel sa tento zápis prehrať nedá.
 refused-not_verified = Tento zápis nesedí.
 refused-not_known = Server ťa nepozná.

@@ -30,6 +30,22 @@ test('no game is named', () => {
   const games = Object.keys(layouts).map((path) => path.split('/').at(-3) ?? '');
   expect(games.length).toBeGreaterThan(0);
   for (const [path, text] of Object.entries({ ...sources, ...pages })) {
-    for (const game of games) expect(text.toLowerCase().includes(game), `${path}: ${game}`).toBe(false);
+    for (const game of games) {
+      // A word of its own, or the first of a name: to disconnect is no game.
+      const named = new RegExp(`(?<![a-zA-Z])[${game.charAt(0)}${game.charAt(0).toUpperCase()}]${game.slice(1)}(?![a-z])`);
+      expect(named.test(text), `${path}: ${game}`).toBe(false);
+    }
   }
+});
+
+test('no other server is named', () => {
+  const files = import.meta.glob<string>(['../../index.html', '../../public/*.{js,webmanifest,svg}', '../*.css'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const others = Object.entries({ ...sources, ...files }).flatMap(([path, text]) =>
+    [...text.matchAll(/\b(?:https?|wss?):\/\/(?!www\.w3\.org\/)[\w.-]+/g)].map((found) => `${path}: ${found[0]}`),
+  );
+  expect(others).toEqual([]);
 });

@@ -44,6 +44,22 @@ spoken-suit-C = sinek
 spoken-suit-D = karo
 spoken-suit-H = kupa
 spoken-suit-S = maça
+suit-german-C = palamut
+suit-german-S = yaprak
+suit-german-H = kupa
+suit-german-D = çan
+suit-word-german-C = palamut
+suit-word-german-S = yaprak
+suit-word-german-H = kupa
+suit-word-german-D = çan
+rank-german-J = alt vale
+rank-german-Q = üst vale
+rank-german-K = papaz
+rank-german-A = as
+notation-german = { $suit } { $rank }
+spoken-rank-german-J = alt valesi
+spoken-rank-german-Q = üst valesi
+spoken-card-german = { $suit } { $rank }
 card-playable = { $card }, oynanabilir, { $place }. kart, toplam { $count }
 card-held = { $card }, { $place }. kart, toplam { $count }
 card-open = { $card }, oynanabilir, { $zone }
@@ -71,12 +87,18 @@ code = Kod
 join = Katıl
 my-tables = Masaların
 open-tables = Açık masalar
+my-records = Biten maçların
+all-records = { $count ->
+    [one] Bir tane daha göster
+   *[other] { $count } tane daha göster
+}
 seats-free = { $count ->
     [0] dolu
     [one] bir boş yer
    *[other] { $count } boş yer
 }
 status-playing = oynanıyor
+your-seat-waits = oynamaya devam et
 footer = Pakl özgür yazılımdır. Her karıştırma denetlenebilir.
 players = { $fewest }–{ $most } oyuncu
 players-exactly = { $seats } oyuncu
@@ -91,6 +113,12 @@ your-name = Adın
 how-many-seats = Kaç kişi oynuyor?
 rule-sheet = Bu masanın kuralları
 preset-book = Kitaptaki gibi
+presets = Hazır kurallar
+preset-own = Kendi karışımın
+bots-wanted = Masadaki botlar
+bots-none = yok
+less = Bir eksik
+more = Bir fazla
 as-the-book = { $count ->
     [0] Her şey kitaptaki gibi
     [one] Bir kural kitaptakinden farklı
@@ -136,13 +164,14 @@ fill-with-bots = { $count ->
    *[other] { $count } boş yerin hepsine bot
 }
 bot-strength = Botların gücü
-bot-level = { $level ->
-    [random] Bot, rastgele oynar
-    [easy] Bot, kolay
-    [medium] Bot, orta
-    [hard] Bot, güçlü
-   *[other] Bot, { $level }
-}
+bot-of-level = Bot, { $level }
+level-random = rastgele oynar
+level-beginner = acemi
+level-casual = keyfine oynar
+level-good = iyi
+level-strong = güçlü
+level-expert = usta
+level-measured = bir alt düzeye karşı %{ $percent } kazanır
 is-ready = hazır
 not-ready = henüz hazır değil
 is-host = masa sahibi
@@ -226,6 +255,13 @@ tip-seen = Anladım
 tip-none = İpucu gösterme
 chat-placeholder = Bir şey söyle
 send = Gönder
+card-new = { $text }, yeni
+equal-card-elsewhere = Bu değil: { $card } şimdi şuradan oynanır: { $zone }.
+seat-reconnecting = yeniden bağlanıyor… { $seconds } sn sonra bot
+look-through = Göz at: { $zone }
+while-away = Sen yokken
+selected-worth = { $count } kart, { $points } puan
+hand-sorted = Elin: { $how }
 
 ## Masada olanlar
 
@@ -252,9 +288,15 @@ log-seat-back = { $who } geri geldi
 rules-of = { $game }: kurallar
 no-rulebook = Bu oyunun burada henüz kural kitabı yok.
 agreed-here = Bu masada kararlaştırılan
+as-book-here = Bu masada, kitaptaki gibi: { $option }: { $value }
+words-german = Bu kartlarda Alman renkleri var: palamut sinek, yaprak maça, çan karo yerine geçer; alt vale (U) kurallardaki vale, üst vale (O) kızdır.
 here-differs = Bu masada: { $option }: { $value }
 seek-rules = Kurallarda ara
 nothing-found = Bir şey bulunamadı.
+found-clauses = { $count ->
+    [one] Bir kural bulundu
+   *[other] { $count } kural bulundu
+}
 
 ## Son
 
@@ -272,11 +314,11 @@ watch-replay = Tekrar izle
 download-record = Kaydı indir
 verify-record = Karıştırmaları denetle
 verified = { $shuffles ->
-    [one] Adil: karıştırma, mühürlü gizli değerden ve oyuncuların tuzlarından çıkıyor; her hamle de kurallara uygun.
-   *[other] Adil: { $shuffles } karıştırmanın hepsi mühürlü gizli değerden ve oyuncuların tuzlarından çıkıyor; her hamle de kurallara uygun.
+    [one] Adil: karıştırma, mühürlü gizli değerden ve oyuncuların rastgele değerlerinden çıkıyor; her hamle de kurallara uygun.
+   *[other] Adil: { $shuffles } karıştırmanın hepsi mühürlü gizli değerden ve oyuncuların rastgele değerlerinden çıkıyor; her hamle de kurallara uygun.
 }
 commitment-kept = Gizli değer, dağıtımdan önce mühürlenenle aynı
-shuffles-follow = Bütün karıştırmalar ({ $count }) gizli değerden ve oyuncuların tuzlarından çıkıyor
+shuffles-follow = Bütün karıştırmalar ({ $count }) gizli değerden ve oyuncuların rastgele değerlerinden çıkıyor
 verifying = Denetleniyor…
 step-of = { $step }. adım, toplam { $steps }
 step-first = Başa dön
@@ -297,26 +339,44 @@ speed-none = yok
 sorting = Elin
 sorting-deck = renge göre dizili
 sorting-rank = değere göre dizili
+sorting-groups = kombinasyonlara göre dizili
 sorting-own = kendi düzeninde
 theme = Masa
+theme-device = cihaza göre
 theme-cloth = yeşil çuha
 theme-night = mavi gece
 sound = Sesler
 vibration = Sıra sana gelince titret
+notices = Sıra bendeyken başka yere bakıyorsam haber ver
+notices-forbidden = Tarayıcın bu sayfanın bildirim göndermesine izin vermiyor.
 four-colours = Dört renge dört ayrı ton
-confirm-moves = Her hamleden önce sor
+confirm-moves = Hamleden önce sor
+confirm-never = hiçbir zaman
+confirm-final = geri alınamıyorsa
+confirm-always = her zaman
 big-indices = Kart köşelerinde büyük işaretler
+faces = Kartlardaki renkler
+faces-table = masada nasıl oynanıyorsa
+faces-french = Fransız: ♣ ♠ ♥ ♦
+faces-german = Alman: palamut, yaprak, kupa, çan
+faces-note = İkisiyle de oynanan oyunlarda.
 show-emotes = Ötekilerin tepkilerini göster
+show-guide = İlk oyunda ipuçları
 
 ## Bağlantı
 
 loading = Bir saniye…
 line-lost = Yeniden bağlanıyor…
+offline = Bağlantı yok. Oyunlar canlı oynanır; sayfa sunucuyu kendisi arıyor.
 storage-down = Sunucu şu anda hamleleri saklayamıyor; saklayabildiği an oyun sürecek.
 play-here = Burada oyna
 bye-newer_tab = Bu masa başka bir pencerede açık
 bye-no_table = Böyle bir masa artık yok
 bye-not_welcome = Bu masa izlenemez
+bye-restart = Sunucu yeniden başlıyor; oyun hemen sürecek
+bye-too_slow = Bağlantı çok yavaş
+bye-silent = Bağlantı koptu
+bye-flood = Buradan bir anda çok fazla şey geldi
 no-table = Burada masa yok
 
 ## Olmayanlar
@@ -343,6 +403,10 @@ refused-unreachable = Sunucuya ulaşılamıyor.
 refused-no_such_table = Bu kodla bir masa yok.
 refused-no_such_record = Böyle bir kayıt yok.
 refused-no_such_page = Böyle bir sayfa yok.
+refused-no_such_method = Bu adresten bu istenemez.
+refused-no_such_pass = Bu geçiş artık geçerli değil.
+refused-not_json = Sunucu bunu anlamadı.
+refused-too_large = Bu çok uzun.
 refused-not_replayable = Bu kayıt bugünkü kurallarla oynatılamıyor.
 refused-not_verified = Bu kayıt tutmuyor.
 refused-not_known = Sunucu seni tanımıyor.

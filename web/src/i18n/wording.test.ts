@@ -6,6 +6,7 @@ import { LabelFile, Labels } from './labels';
 import { Notation, shapeOf } from './notation';
 import { type Place, Wording } from './wording';
 
+const pages = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true });
 const FRENCH = [...'CDHS'].flatMap((suit) => [...'789TJQKA'].map((rank) => rank + suit));
 
 const WORDS = `
@@ -120,4 +121,72 @@ describe('events', () => {
 
 test('cards are read out in words', () => {
   expect(wordingOf(FRENCH).faces.spoken('7H')).toBe('seven of hearts');
+});
+
+test('a value that ends in a number may have one label for all', () => {
+  const words = `
+option-match-rounds = { $number ->
+    [one] one round
+   *[other] { $number } rounds
+}
+option-first-number = seat { $seat }
+`;
+  const wording = wordingOf(FRENCH, words);
+  expect(wording.optionValue('match', 'rounds: 1')).toBe('one round');
+  expect(wording.optionValue('match', 'rounds: 12')).toBe('12 rounds');
+  expect(wording.optionValue('first', '0')).toBe('seat 1');
+  expect(wording.optionValue('packs', '2')).toBe('2');
+});
+
+describe('other faces', () => {
+  const GERMAN = { folder: 'german', ranks: { J: 'U', Q: 'O' }, colours: { S: 'green' } };
+  const WISH = 'said-wishes = { $who } wants { $value }\nsaid-wishes-german = { $who } would like { $value }';
+
+  function dressed(language: string): Wording {
+    const labels = new Labels([new LabelFile(WISH, 'en'), new LabelFile(pages[`./${language}.ftl`] ?? '', language)]);
+    return new Wording(labels, new Faces(FRENCH, labels, GERMAN), ['Eva', 'Jan'], PLACES);
+  }
+
+  test('corners and inks are those of the dress', () => {
+    const { faces } = dressed('en');
+    expect(faces.face('JS')).toMatchObject({ rank: 'U', colour: 'green', written: 'J' });
+    expect(faces.face('TS').rank).toBe('10');
+    expect(faces.printed('QS')).toBe('O');
+  });
+
+  test.each([
+    ['en', '7 of acorns', 'Unter of bells', 'seven of acorns', 'ace of leaves'],
+    ['de', 'Eichel 7', 'Schellen Unter', 'Eichel-Sieben', 'Laub-Ass'],
+    ['fr', '7 de gland', 'Unter de grelot', 'sept de gland', 'as de feuille'],
+    ['it', '7 di ghiande', 'Unter di campanelli', 'sette di ghiande', 'asso di foglie'],
+    ['cs', 'žaludy 7', 'kule spodek', 'žaludová sedma', 'zelené eso'],
+    ['pl', '7 żołędzi', 'niżnik dzwonków', 'siódemka żołędzi', 'as liści'],
+    ['sk', 'žalude 7', 'gule dolník', 'žaluďová sedma', 'zelené eso'],
+    ['hu', 'makk 7', 'tök alsó', 'makk hetes', 'zöld ász'],
+    ['tr', 'palamut 7', 'çan alt vale', 'palamut yedilisi', 'yaprak ası'],
+  ])('%s tells and speaks them in words', (language, seven, under, spoken, ace) => {
+    const { faces } = dressed(language);
+    expect([faces.face('7C').text, faces.face('JD').text]).toEqual([seven, under]);
+    expect([faces.spoken('7C'), faces.spoken('AS')]).toEqual([spoken, ace]);
+  });
+
+  test('a label may have other words for them', () => {
+    const wish: GameEvent = { event: 'said', clause: '', topic: 'wishes', seat: 1, value: 'C' };
+    expect(dressed('en').lines([wish])[0]?.text).toBe('Jan would like acorns');
+    expect(wordingOf(FRENCH, WISH).lines([wish])[0]?.text).toBe('Jan wants ♣');
+  });
+});
+
+test('corners have the letters of the language, drawings those of the card', () => {
+  const { faces } = wordingOf(FRENCH, 'rank-J = B\nrank-Q = D');
+  expect(faces.face('JH')).toMatchObject({ text: 'B♥', rank: 'B', written: 'J' });
+  expect(faces.printed('JH')).toBe('J');
+  expect(faces.printed('TH')).toBe(faces.face('TH').rank);
+});
+
+test('a game may write its cards in its own way', () => {
+  const words = 'suit-B =\n    .colour = orange\nsuit-word-B = bells\nnotation = { $rank } of { $suit }';
+  const { faces } = wordingOf(['B1', 'B3'], words);
+  expect(faces.face('B3')).toMatchObject({ text: '3 of bells', rank: '3', colour: 'orange' });
+  expect(faces.spoken('B3')).toBe('3 of bells');
 });

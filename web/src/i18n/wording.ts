@@ -8,6 +8,9 @@ import { Notation, aboutOf, shapeOf } from './notation';
 /** More cards than that are told by their number. */
 const MOST_NAMED = 6;
 
+/** A value such as `rounds: 5`, or a plain number. */
+const NUMBERED = /^(\D*?):? ?(\d+)$/;
+
 /** Something that happened, in words, and the clause that made it happen. */
 export interface Line {
   text: string;
@@ -74,9 +77,14 @@ export class Wording {
     return this.labels.text([`option-${name}`], name.replaceAll('_', ' '));
   }
 
+  /** What a value of an option is called; one label may tell all values that end in a number. */
   optionValue(name: string, value: string): string {
+    const [, word = '', digits = ''] = NUMBERED.exec(value) ?? [];
     const plain = this.labels.text([`option-value-${value}`], value);
-    return this.labels.text([`option-${name}-${value}`], plain);
+    const labels = [`option-${name}-${value}`];
+    if (digits) labels.push(`option-${name}-${word || 'number'}`);
+    const number = Number(digits);
+    return this.labels.text(labels, plain, { number, seat: number + 1 });
   }
 
   // What is told
@@ -84,7 +92,7 @@ export class Wording {
   /** A fact as a name and a value; a label that tells both leaves the value empty. */
   fact(name: string, written: string): Fact {
     const label = `fact-${name}`;
-    const text = this.labels.text([label], name, this.values(written));
+    const text = this.labels.text(this.dressed([label]), name, this.values(written));
     const tellsBoth = this.labels.mentions(label, ['value', 'whom']);
     return { name, text, value: tellsBoth ? '' : this.notation.worded(written), written };
   }
@@ -93,7 +101,7 @@ export class Wording {
     const parts = this.notation.parts(words);
     const about = aboutOf(words);
     return this.labels.text(
-      [`move-${shapeOf(parts)}`, `move-${parts.verb}`],
+      this.dressed([`move-${shapeOf(parts)}`, `move-${parts.verb}`]),
       this.notation.worded(words),
       {
         about: { written: about, shown: this.notation.worded(about) },
@@ -103,6 +111,11 @@ export class Wording {
         whom: this.whom(parts.number),
       },
     );
+  }
+
+  /** What is worth knowing at a moment; empty if no label says. */
+  tip(name: string): string {
+    return this.labels.text(this.dressed([`tip-${name}`]), '');
   }
 
   /** Why a deal ended; empty if no label says. */
@@ -163,7 +176,7 @@ export class Wording {
     const value = event.value ?? '';
     const who = this.who(seat);
     const plain = `${who}: ${event.topic} ${this.notation.worded(value)}`.trim();
-    const text = this.labels.text([`said-${event.topic}`], plain, { who, ...this.values(value) });
+    const text = this.labels.text(this.dressed([`said-${event.topic}`]), plain, { who, ...this.values(value) });
     return { text, clause: event.clause, topic: event.topic, seat };
   }
 
@@ -234,6 +247,12 @@ export class Wording {
       count: cards.length,
     });
     return { text, clause: event.clause, topic: '', seat: everyone ? -1 : mover };
+  }
+
+  /** Labels that name suits may have other words for other faces. */
+  private dressed(labels: string[]): string[] {
+    const end = this.faces.dressed;
+    return end ? labels.flatMap((label) => [`${label}-${end}`, label]) : labels;
   }
 
   private place(label: string): Place {

@@ -1,4 +1,5 @@
 // Everything that is not the socket of a table.
+import { learnTime } from './time';
 import type { AnyRequest, GameEvent, TableStatus } from './types';
 import type { Frame, Terms, ZoneSeen } from './wire';
 
@@ -15,7 +16,16 @@ export interface GameListed {
   fewest_seats: number;
   most_seats: number;
   options: GameOption[];
+  /** The levels of its bots, the weakest first. */
   bots: string[];
+  /** How many of a hundred matches a level wins against the one below, where that was measured. */
+  wins?: Record<string, number>;
+}
+
+export interface RecordListed {
+  record: string;
+  game: string;
+  finished_at: number;
 }
 
 export interface SeatListed {
@@ -108,6 +118,7 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
   } catch {
     throw new Refused('unreachable', {});
   }
+  learnTime(response);
   const answer: unknown = await response.json().catch(() => ({}));
   if (response.ok) return answer as Answer;
   const problem = answer as { error?: string; args?: Record<string, string> };
@@ -126,6 +137,7 @@ export const api = {
   introduce: (me: Partial<Me>) => call<Me>('PUT', '/api/me', me),
   lobby: async () => (await call<{ tables: TableListed[] }>('GET', '/api/lobby')).tables,
   myTables: async () => (await call<{ tables: TableListed[] }>('GET', '/api/me/tables')).tables,
+  myRecords: async () => (await call<{ records: RecordListed[] }>('GET', '/api/me/records')).records,
   openTable: (table: NewTable) => call<TablePlace>('POST', '/api/tables', table),
   findTable: (code: string) => call<TablePlace>('GET', `/api/codes/${encodeURIComponent(code)}`),
   ask: (table: string, id: string, ask: AnyRequest) =>

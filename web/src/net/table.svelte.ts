@@ -22,6 +22,8 @@ export class TableStore {
   you = $state(-2);
   news = $state.raw<News[]>([]);
   line = $state<LineState>('connecting');
+  /** Whether everything is known that was told until now. */
+  isCurrent = $state(false);
   closedBecause = $state('');
   isStorageDown = $state(false);
   refusal = $state.raw<Refusal>();
@@ -39,6 +41,7 @@ export class TableStore {
       hear: (message) => this.hear(message),
       stateChanged: (state, why) => {
         this.line = state;
+        if (state !== 'open') this.isCurrent = false;
         if (state === 'closed') this.closedBecause = why;
       },
     });
@@ -113,6 +116,7 @@ export class TableStore {
       return;
     }
     this.version = frame.version;
+    this.isCurrent = true;
     this.you = frame.you;
     const news = frame.is_whole ? (frame.news ?? []) : [...this.news, ...(frame.news ?? [])];
     this.news = news.slice(-LONGEST_LOG);

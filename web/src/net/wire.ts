@@ -76,7 +76,12 @@ export interface Close {
   verb: "close";
 }
 
-/** Everything a viewer may know of the deal now, and may do. */
+/**
+ * Everything a viewer may know of the deal now, and may do.
+ *
+ * ``worth`` tells for each legal action the points that it lays out, -1 if it has none;
+ * it is left out where no action has any.
+ */
 export interface DealSeen {
   match: number;
   deal: number;
@@ -88,6 +93,7 @@ export interface DealSeen {
   legal: Array<string>;
   totals: Array<number>;
   clocks?: Array<Clock>;
+  worth?: Array<number>;
 }
 
 /** Show a feeling. */
@@ -190,11 +196,16 @@ export interface Played {
   events: Array<CardMoved | PileShuffled | CardsLookedAt | Said>;
 }
 
-/** Who is there, seat by seat, and how many watch. */
+/**
+ * Who is there, seat by seat, and how many watch.
+ *
+ * ``stand_ins`` are the seats that are away and will be played by a bot soon.
+ */
 export interface PresenceNow {
   type: "presence";
   seats: Array<"away" | "bot" | "empty" | "online">;
   watching: number;
+  stand_ins?: Array<StandIn>;
 }
 
 /** Begin as far as I am concerned; the salt makes the shuffles mine too. */
@@ -280,6 +291,12 @@ export interface Sit {
   verb: "sit";
   seat: number;
   name: string;
+}
+
+/** From then on a bot plays for a seat, unless its player is back. */
+export interface StandIn {
+  seat: number;
+  at: number;
 }
 
 /** A seat became empty. */

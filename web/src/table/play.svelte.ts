@@ -1,10 +1,12 @@
 // What the person at this page may do now, and what a touch means.
 import { type Choice, ChoiceReader, exactly, towards } from '../game/choices';
 import type { GameKit } from '../game/kit.svelte';
-import { type Shape, orderOf, shapeOf } from '../game/layout';
-import { type Place, type Wording, labelOf } from '../i18n/wording';
+import { type Shape, type ZoneLook, orderOf, shapeOf } from '../game/layout';
+import { t } from '../i18n/language.svelte';
+import { type Fact, type Place, type Wording, labelOf } from '../i18n/wording';
 import type { DealSeen, PresenceNow, TableSeen, ZoneSeen } from '../net/wire';
-import { keepSettings, settings } from '../settings.svelte';
+import { settings } from '../settings.svelte';
+import { Holding } from './holding.svelte';
 
 const MOST_ASKED = 5;
 const NOTE_TIME = 4_500;
@@ -22,7 +24,8 @@ export interface Company {
 export interface Scene {
   readonly deal: DealSeen | undefined;
   readonly zones: ZoneSeen[];
-  readonly fresh: ReadonlySet<string>;
+  /** How many of a card are new to the viewer. */
+  readonly fresh: ReadonlyMap<string, number>;
   readonly isSettled: boolean;
 }
 
@@ -44,6 +47,12 @@ export interface Note {
   clause: string;
 }
 
+/** A zone, and the zones that its cards lie on. */
+export interface Laid {
+  zone: ZoneSeen;
+  on: ZoneSeen[];
+}
+
 export function itemsOf(zone: ZoneSeen): Item[] {
   const label = labelOf(zone);
   const seen = new Map<string, number>();
@@ -58,7 +67,9 @@ export class Play {
   selection = $state.raw<Item[]>([]);
   question = $state.raw<Question>();
   note = $state.raw<Note>();
-  private ownOrder = $state.raw<string[]>([]);
+  /** The label of the open pile that is looked through; empty if none is. */
+  lookingAt = $state('');
+  readonly holding: Holding;
   private noteTimer: ReturnType<typeof setTimeout> | undefined;
   private tried = '';
 
@@ -66,7 +77,9 @@ export class Play {
     readonly store: Company,
     readonly stage: Scene,
     readonly kit: GameKit,
-  ) {}
+  ) {
+    this.holding = new Holding(kit, store.table?.id ?? '');
+  }
 
   // The table
 
@@ -86,7 +99,7 @@ export class Play {
     if (!this.stage.isSettled || this.store.isBusy || this.store.table?.is_paused) return [];
     const deal = this.stage.deal;
     if (!deal || this.store.table?.status !== 'playing') return [];
-    return new ChoiceReader(this.kit.layout, this.kit.faces, deal.zones, this.you).all(deal.legal);
+    return new ChoiceReader(this.kit.layout, this.kit.faces, deal.zones, this.you).all(deal.legal, deal.worth);
   });
   isMyTurn = $derived.by(
     () => this.stage.isSettled && (this.stage.deal?.to_act.includes(this.you) ?? false),
@@ -108,9 +121,11 @@ export class Play {
   /** The cards of the viewer's hand in the order they are held. */
   hand = $derived.by(() => {
     const fans = this.ownZones.filter((zone) => this.shape(zone) === 'fan');
-    const items = fans.flatMap(itemsOf);
-    return this.sorted(items);
+    return this.holding.sorted(fans.flatMap(itemsOf));
   });
+  /** What the selected cards are worth, if they go together; negative if they have no worth. */
+  worth = $derived.by(() => Math.max(-1, ...this.offered.map((choice) => choice.worth)));
+  dealer = $derived.by(() => (this.kit.layout.hasNoDealer ? -1 : (this.stage.deal?.dealer ?? -1)));
   ownZones = $derived.by(() => this.zonesOf(this.you));
   shared = $derived.by(() => this.zonesOf(-1));
 
@@ -118,6 +133,31 @@ export class Play {
     return this.zones
       .filter((zone) => (zone.owner ?? -1) === owner)
       .sort((one, other) => this.order(one) - this.order(other));
+  }
+
+  /** What lies before somebody beside the hand; what lies beneath other cards is told with them. */
+  laidBy(owner: number): Laid[] {
+    const zones = this.zonesOf(owner);
+    const beneath = new Set(zones.flatMap((zone) => this.look(zone).on ?? []));
+    return zones
+      .filter((zone) => !beneath.has(zone.zone) && !/fan|hidden|stack/.test(this.shape(zone)))
+      .map((zone) => ({ zone, on: zones.filter((each) => this.look(zone).on?.includes(each.zone)) }))
+      .filter(
+        ({ zone, on }) =>
+          zone.size > 0 || this.zoneTargets.has(labelOf(zone)) || on.some((each) => each.size > 0),
+      );
+  }
+
+  /** What is shown of one seat, such as how far its opening is. */
+  factsOf(seat: number): Fact[] {
+    const end = ` ${seat}`;
+    return Object.entries(this.stage.deal?.facts ?? {})
+      .filter(([name]) => name.endsWith(end) && this.kit.layout.facts?.[name.slice(0, -end.length)] !== 'hidden')
+      .map(([name, value]) => this.wording.fact(name.slice(0, -end.length), value));
+  }
+
+  look(zone: ZoneSeen): ZoneLook {
+    return this.kit.layout.zones?.[zone.zone] ?? {};
   }
 
   shape(zone: ZoneSeen): Shape {
@@ -128,13 +168,17 @@ export class Play {
 
   isPlayable(item: Item): boolean {
     if (this.isSelected(item)) return true;
-    const at = this.sideOf(item);
-    // Equal cards in the hand come first: an action names a card, not where it lies.
-    const isHeld = this.hand.some((each) => each.key === item.key);
-    if (!at && !isHeld && this.hand.some((each) => each.card === item.card)) return false;
-    const chosen = this.selection.map((each) => each.card);
-    if (chosen.length && towards(this.choices, [...chosen, item.card], at).length) return true;
-    return !chosen.length && towards(this.choices, [item.card], at).length > 0;
+    if (!this.isMeant(item)) return false;
+    const cards = [...this.selection.map((each) => each.card), item.card];
+    return towards(this.choices, cards, this.sideOf(item)).length > 0;
+  }
+
+  /** Whether a card came to the hand since the viewer's last turn; of equal ones the last did. */
+  isFresh(item: Item): boolean {
+    const fresh = this.stage.fresh.get(item.card) ?? 0;
+    if (fresh <= 0) return false;
+    const equal = this.hand.filter((each) => each.card === item.card);
+    return equal.findIndex((each) => each.key === item.key) >= equal.length - fresh;
   }
 
   isSelected(item: Item): boolean {
@@ -145,6 +189,11 @@ export class Play {
     this.question = undefined;
     if (this.isSelected(item)) {
       this.selection = this.selection.filter((each) => each.key !== item.key);
+      return;
+    }
+    if (!this.isMeant(item)) {
+      const zone = this.wording.zone(this.places.get(this.meant(item).zone)?.name ?? '');
+      this.say(t('equal-card-elsewhere', { card: this.kit.faces.face(item.card).text, zone }));
       return;
     }
     const side = this.sideOf(item);
@@ -201,15 +250,6 @@ export class Play {
     this.question = undefined;
   }
 
-  /** Moves a card of the hand to another place; from then on the order is the person's. */
-  reorder(key: string, place: number): void {
-    const keys = this.hand.map((item) => item.key).filter((each) => each !== key);
-    keys.splice(place, 0, key);
-    this.ownOrder = keys;
-    settings.sorting = 'own';
-    keepSettings();
-  }
-
   // What is said to the person
 
   say(text: string, clause = ''): void {
@@ -227,18 +267,24 @@ export class Play {
     return this.tried;
   }
 
-  private ask(choices: Choice[], at: DOMRect | undefined): void {
+  /** Does the only thing that these choices say, or asks which of them is meant. */
+  ask(choices: Choice[], at: DOMRect | undefined): void {
     const [only] = choices;
     const isOne = new Set(choices.map((choice) => choice.words)).size === 1;
-    if (only && isOne && !settings.confirm) this.perform(only);
+    if (only && isOne && !this.mustConfirm(only)) this.perform(only);
     else this.question = { choices, at };
+  }
+
+  private mustConfirm(choice: Choice): boolean {
+    if (settings.confirm === 'final') return !this.kit.layout.verbs?.[choice.verb]?.isTakenBack;
+    return settings.confirm === 'always';
   }
 
   /** The rules know best why a card can't be played: it is tried, and refused with a clause. */
   private tryAnyway(item: Item): void {
     const verb = this.kit.layout.attempt ?? 'play';
     const byRank = this.kit.layout.verbs?.[verb]?.names === 'rank';
-    const about = byRank ? this.kit.faces.face(item.card).rank : item.card;
+    const about = byRank ? this.kit.faces.face(item.card).written : item.card;
     const isOwn = this.sideOf(item) === '';
     if (!isOwn || !this.choices.length) return;
     this.tried = item.card;
@@ -251,28 +297,26 @@ export class Play {
     return this.places.get(item.zone)?.owner === this.you ? '' : item.zone;
   }
 
-  private order(zone: ZoneSeen): number {
-    return orderOf(this.kit.layout, zone.zone) * 100 + (zone.number ?? 0);
+  private isMeant(item: Item): boolean {
+    return this.precedence(item) === this.precedence(this.meant(item));
   }
 
-  private sorted(items: Item[]): Item[] {
-    const faces = this.kit.faces;
-    const place = (item: Item) => faces.place(item.card);
-    if (settings.sorting === 'own') {
-      const known = (item: Item) => {
-        const at = this.ownOrder.indexOf(item.key);
-        return at < 0 ? this.ownOrder.length + place(item) : at;
-      };
-      return [...items].sort((one, other) => known(one) - known(other));
-    }
-    if (settings.sorting === 'rank') {
-      const inSuit = (item: Item) => {
-        const face = faces.face(item.card);
-        const suit = this.kit.layout.cards.filter((card) => faces.face(card).suit === face.suit);
-        return suit.indexOf(item.card);
-      };
-      return [...items].sort((one, other) => inSuit(one) - inSuit(other) || place(one) - place(other));
-    }
-    return [...items].sort((one, other) => place(one) - place(other));
+  /** An action names a card, not where it lies: of equal own cards, the one that it takes. */
+  private meant(item: Item): Item {
+    if (this.sideOf(item)) return item;
+    const equal = this.ownZones.flatMap(itemsOf).filter((each) => each.card === item.card);
+    return equal.reduce((best, each) => (this.precedence(each) < this.precedence(best) ? each : best), item);
+  }
+
+  /** Cards of the hand come before those on the table, unless the game says so now. */
+  private precedence(item: Item): number {
+    const name = this.places.get(item.zone)?.name ?? '';
+    const { firstWhile } = this.kit.layout.zones?.[name] ?? {};
+    if (firstWhile && this.stage.deal?.facts[firstWhile] !== undefined) return 0;
+    return shapeOf(this.kit.layout, name, true) === 'fan' ? 1 : 2;
+  }
+
+  private order(zone: ZoneSeen): number {
+    return orderOf(this.kit.layout, zone.zone) * 100 + (zone.number ?? 0);
   }
 }

@@ -6,7 +6,7 @@ import type { Company, Scene } from './play.svelte';
 
 export class ReplayScene implements Scene {
   at = $state(0);
-  readonly fresh = new Set<string>();
+  readonly fresh = new Map<string, number>();
   readonly isSettled = true;
 
   constructor(readonly replay: Replay) {}

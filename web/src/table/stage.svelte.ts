@@ -2,7 +2,7 @@
 // see what happened, and not only what came of it.
 import { tick } from 'svelte';
 import type { TableStore } from '../net/table.svelte';
-import type { DealSeen, Frame, MatchOver, Revealed, Said, ZoneSeen } from '../net/wire';
+import type { CardMoved, DealSeen, Frame, MatchOver, Revealed, Said, ZoneSeen } from '../net/wire';
 import { motionTime } from '../settings.svelte';
 import { fly, snapshot } from './flights';
 import { type Step, moved, stepsOf } from './steps';
@@ -11,6 +11,8 @@ import type { GameEvent, News } from '../net/types';
 const LOOK = 1_000;
 const BREATH = 250;
 const LATE = 3;
+/** What follows by itself stays readable for so long, whatever the speed. */
+const LEAST_TOLD = 800;
 
 export interface DealResult {
   deal: number;
@@ -29,8 +31,8 @@ export class Stage {
   result = $state.raw<DealResult>();
   /** What has just happened, to be put into words. */
   recent = $state.raw<GameEvent[]>([]);
-  /** Cards that came into a zone of this viewer since the last own move. */
-  fresh = $state.raw<ReadonlySet<string>>(new Set());
+  /** How many of a card came to this viewer since the end of the last own turn, less those that left. */
+  fresh = $state.raw<ReadonlyMap<string, number>>(new Map());
   isSettled = $state(true);
   history = $state.raw<DealResult[]>([]);
 
@@ -39,6 +41,7 @@ export class Stage {
   /** Counts the beginnings: what was being shown before one is not shown to its end. */
   private beginnings = 0;
   private said: Said[] = [];
+  private shownAt = 0;
   private goOn: (() => void) | undefined;
   private readonly leave: () => void;
 
@@ -104,8 +107,9 @@ export class Stage {
     const isHurried = () => document.hidden || this.waiting.length > LATE;
     const isStale = () => beginning !== this.beginnings;
     for (const news of frame.news ?? []) {
-      for (const step of stepsOf([news])) {
-        if (step.needsLook && !isHurried()) await pause(lookTime());
+      const steps = stepsOf([news]);
+      for (const step of steps) {
+        if (!isHurried()) await pause(this.timeToLook(step, frame.re !== undefined && step === steps[0]));
         if (isStale()) return;
         await this.showStep(step, isHurried());
         if (isStale()) return;
@@ -125,13 +129,22 @@ export class Stage {
   }
 
   private async showStep(step: Step, isHurried: boolean): Promise<void> {
-    this.mark(step.moves.map((event) => [event.to, event.card]));
+    this.mark(step.moves);
     const before = snapshot(document);
     this.recent = step.events;
+    this.shownAt = performance.now();
     this.zones = moved(this.zones, step.moves);
     this.onStep(step.events);
     await tick();
     if (!isHurried) await pause(fly(document, before, step.moves));
+  }
+
+  /** How long what was shown last stays before a step; whoever acts is not made to wait. */
+  private timeToLook(step: Step, isOwnMove: boolean): number {
+    const wasSaid = this.recent.some((event) => event.event === 'said');
+    const isEffect = step.isEffect || (wasSaid && !isOwnMove);
+    const left = this.shownAt + LEAST_TOLD - performance.now();
+    return Math.max(step.needsLook ? lookTime() : 0, isEffect ? left : 0);
   }
 
   /** Whether anything but the end of the match follows. */
@@ -150,15 +163,22 @@ export class Stage {
   private settle(frame: Frame): void {
     if (!frame.deal) return;
     const isMine = frame.deal.to_act.includes(frame.you);
-    if (!isMine && this.deal?.to_act.includes(frame.you)) this.fresh = new Set();
+    if (!isMine && this.deal?.to_act.includes(frame.you)) this.fresh = new Map();
     this.deal = frame.deal;
     this.zones = frame.deal.zones;
   }
 
-  private mark(arrivals: [string, string | undefined][]): void {
-    const own = arrivals.filter(([zone]) => zone.endsWith(` ${this.store.you}`));
-    if (!own.length || own.length > 6) return;
-    this.fresh = new Set([...this.fresh, ...own.flatMap(([, card]) => card ?? [])]);
+  /** Marks cards that come to this viewer as new, unless a whole hand is dealt. */
+  private mark(moves: readonly CardMoved[]): void {
+    const isOwn = (zone: string) => zone.endsWith(` ${this.store.you}`);
+    const holds = this.zones.some((zone) => zone.owner === this.store.you && zone.cards?.length);
+    const fresh = new Map(this.fresh);
+    for (const { from, to, card } of moves) {
+      if (card === undefined || isOwn(from) === isOwn(to)) continue;
+      // What is laid out and taken back is not new: it is counted down first.
+      if (holds) fresh.set(card, (fresh.get(card) ?? 0) + (isOwn(to) ? 1 : -1));
+    }
+    this.fresh = fresh;
   }
 
   private note(news: News, frame: Frame, isOld: boolean): void {
@@ -168,7 +188,7 @@ export class Stage {
     } else if (news.news === 'match_begun') {
       this.history = [];
       this.said = [];
-      this.fresh = new Set();
+      this.fresh = new Map();
     } else if (news.news === 'revealed') {
       const result = this.resultOf(news, frame);
       this.history = [...this.history, result];

@@ -18,6 +18,14 @@ test('cards that leave a zone they have just come to are seen there first', () =
   ]);
 });
 
+test('what follows by itself is told from what somebody did', () => {
+  const steps = stepsOf([
+    played(move('hand 0', 'pile', '7'), move('stock', 'hand 1', '8', 'X-2')),
+    played(move('hand 1', 'pile', '8')),
+  ]);
+  expect(steps.map((step) => step.isEffect)).toEqual([false, true, false]);
+});
+
 test('what all seats do at once is one step', () => {
   const steps = stepsOf([played(move('chosen 0', 'played 0', 'A'), move('chosen 1', 'played 1', 'B'))]);
   expect(steps.length).toBe(1);

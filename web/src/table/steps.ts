@@ -8,6 +8,8 @@ export interface Step {
   moves: CardMoved[];
   /** Cards leave a zone that they have just come to: people must see them there first. */
   needsLook: boolean;
+  /** It follows by itself from a step before. */
+  isEffect: boolean;
 }
 
 /** A zone's name without whose it is: what all seats do at once is one step. */
@@ -19,10 +21,10 @@ function kindOf(label: string): string {
 export function stepsOf(news: readonly News[]): Step[] {
   const steps: Step[] = [];
   const entered = new Set<string>();
-  let step: Step = { events: [], moves: [], needsLook: false };
+  let step: Step = { events: [], moves: [], needsLook: false, isEffect: false };
   const close = () => {
     if (step.events.length) steps.push(step);
-    step = { events: [], moves: [], needsLook: false };
+    step = { events: [], moves: [], needsLook: false, isEffect: true };
   };
   for (const each of news) {
     if (each.news !== 'played') continue;
@@ -44,6 +46,7 @@ export function stepsOf(news: readonly News[]): Step[] {
       entered.add(event.to);
     }
     close();
+    step.isEffect = false;
   }
   return steps;
 }

@@ -61,6 +61,8 @@ refused = Tohle teď nejde: { $move } ({ $clause }).
 really-quit = Odejít od partie? Napiš a, chceš-li odejít; Enter zůstane u hry
 save-record = Uložit zápis? Napiš a nebo jméno souboru; Enter neuloží nic
 record-saved = Zápis je v souboru { $file }
+file-exists = Soubor { $file } už existuje: zvol jiné jméno.
+file-not-written = Soubor { $file } se nedá zapsat ({ $why }).
 check-record = Ověříš ho příkazem: pakl verify { $file }
 goodbye = Na shledanou.
 
@@ -79,6 +81,7 @@ help-hand = tvoje karty slovy
 help-moves = všechny tvoje tahy i se zápisem
 help-quit = odejít od partie
 help-enter = tvůj tah, máš-li jen jeden
+enter-key = Enter
 
 ## Nabídka
 
@@ -104,6 +107,8 @@ as-the-book = { $count ->
 }
 which-option = Enter rozdá karty, číslo změní pravidlo
 which-value = Nová hodnota; Enter nic nezmění
+which-number = Číslo od { $low } do { $high }
+not-for-so-many = Tolik hráčů podle těchto pravidel hrát nemůže: změň některé.
 not-in-menu = { $typed ->
     [nothing] Napiš číslo od 1 do { $count }.
    *[other] „{ $typed }“ v seznamu není: napiš číslo od 1 do { $count }.
@@ -123,7 +128,7 @@ shuffle-of = míchání: { $lot }
 read-record = text je celý a beze změny
 replayed = všechny tahy odpovídají pravidlům hry { $game } a výsledek z nich plyne
 commitment-kept = tajemství je to, které bylo zapečetěno před rozdáním
-shuffles-follow = všechna míchání ({ $count }) plynou z tajemství a ze soli hráčů
+shuffles-follow = všechna míchání ({ $count }) plynou z tajemství a z náhodných hodnot hráčů
 verified = Tento zápis je ověřen.
 
 ## Konec

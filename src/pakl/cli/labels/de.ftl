@@ -62,6 +62,8 @@ refused = Das geht jetzt nicht: { $move } ({ $clause }).
 really-quit = Die Partie verlassen? j zum Verlassen, Enter zum Bleiben
 save-record = Das Protokoll speichern? j, ein Dateiname, oder Enter für nein
 record-saved = Das Protokoll steht in { $file }
+file-exists = Die Datei { $file } gibt es schon: Nenne eine andere.
+file-not-written = Die Datei { $file } lässt sich nicht schreiben ({ $why }).
 check-record = Prüfen mit: pakl verify { $file }
 goodbye = Bis bald.
 
@@ -80,6 +82,7 @@ help-hand = deine Karten in Worten
 help-moves = alle deine Züge mit ihrer Schreibweise
 help-quit = die Partie verlassen
 help-enter = dein Zug, wenn es nur einen gibt
+enter-key = Enter
 
 ## Das Menü
 
@@ -99,6 +102,8 @@ value-on = an
 value-off = aus
 which-option = Enter zum Geben, oder die Nummer einer Regel, um sie zu ändern
 which-value = Der neue Wert, oder Enter, um ihn zu behalten
+which-number = Eine Zahl von { $low } bis { $high }
+not-for-so-many = So viele können nach diesen Regeln nicht spielen: Ändere eine Regel.
 not-in-menu = { $typed ->
     [nothing] Gib eine Nummer von 1 bis { $count } ein.
    *[other] „{ $typed }“ steht nicht auf der Liste: Gib eine Nummer von 1 bis { $count } ein.

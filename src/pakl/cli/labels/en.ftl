@@ -59,6 +59,8 @@ refused = You can't do that now: { $move } ({ $clause }).
 really-quit = Leave the match? Type y to leave, Enter to stay
 save-record = Save the record? y, a file name, or Enter for no
 record-saved = The record is in { $file }
+file-exists = The file { $file } exists already: name another one.
+file-not-written = The file { $file } can't be written ({ $why }).
 check-record = Check it with: pakl verify { $file }
 goodbye = Good-bye.
 
@@ -77,6 +79,7 @@ help-hand = your cards in words
 help-moves = all your moves, with their notation
 help-quit = leave the match
 help-enter = your move, if you have only one
+enter-key = Enter
 
 ## The menu
 
@@ -96,6 +99,8 @@ value-on = on
 value-off = off
 which-option = Enter to deal, or the number of a rule to change
 which-value = Its new value, or Enter to keep it
+which-number = A number from { $low } to { $high }
+not-for-so-many = So many can't play by these rules: change a rule.
 not-in-menu = { $typed ->
     [nothing] Type a number from 1 to { $count }.
    *[other] “{ $typed }” is not on the list: type a number from 1 to { $count }.

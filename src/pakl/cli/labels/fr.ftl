@@ -62,6 +62,8 @@ refused = Ce n’est pas possible maintenant : { $move } ({ $clause }).
 really-quit = Quitter la partie ? o pour quitter, Entrée pour rester
 save-record = Enregistrer la partie ? o, un nom de fichier, ou Entrée pour non
 record-saved = La partie est enregistrée dans { $file }
+file-exists = Le fichier { $file } existe déjà : donnez-en un autre.
+file-not-written = Impossible d’écrire le fichier { $file } ({ $why }).
 check-record = À vérifier avec : pakl verify { $file }
 goodbye = Au revoir.
 
@@ -80,6 +82,7 @@ help-hand = vos cartes en toutes lettres
 help-moves = tous vos coups, avec leur notation
 help-quit = quitter la partie
 help-enter = votre coup, si vous n’en avez qu’un
+enter-key = Entrée
 
 ## Le menu
 
@@ -99,6 +102,8 @@ value-on = oui
 value-off = non
 which-option = Entrée pour distribuer, ou le numéro d’une règle à changer
 which-value = La nouvelle valeur, ou Entrée pour la garder
+which-number = Un nombre de { $low } à { $high }
+not-for-so-many = On ne peut pas jouer à autant avec ces règles : changez-en une.
 not-in-menu = { $typed ->
     [nothing] Tapez un numéro de 1 à { $count }.
    *[other] « { $typed } » n’est pas dans la liste : tapez un numéro de 1 à { $count }.

@@ -59,6 +59,8 @@ refused = Ezt most nem lehet: { $move } ({ $clause }).
 really-quit = Elhagyod a partit? i: igen, Enter: maradok
 save-record = Mented a jegyzőkönyvet? i, egy fájlnév, vagy Enter, ha nem
 record-saved = A jegyzőkönyv itt van: { $file }
+file-exists = A fájl már létezik: { $file }. Adj meg egy másikat.
+file-not-written = A fájl nem írható: { $file } ({ $why }).
 check-record = Így ellenőrizheted: pakl verify { $file }
 goodbye = Viszlát!
 
@@ -77,6 +79,7 @@ help-hand = a lapjaid szavakkal
 help-moves = az összes lépésed, a leírásukkal
 help-quit = a parti elhagyása
 help-enter = a lépésed, ha csak egy van
+enter-key = Enter
 
 ## A menü
 
@@ -96,6 +99,8 @@ value-on = be
 value-off = ki
 which-option = Enter: osztás; vagy a módosítandó szabály száma
 which-value = Az új érték, vagy Enter, ha marad a régi
+which-number = Egy szám { $low } és { $high } között
+not-for-so-many = Ennyien nem játszhattok ezekkel a szabályokkal: változtass egyen.
 not-in-menu = { $typed ->
     [nothing] Írj be egy számot 1 és { $count } között.
    *[other] „{ $typed }” nincs a listán: írj be egy számot 1 és { $count } között.
@@ -113,7 +118,7 @@ shuffle-of = keverés: { $lot }
 read-record = a szöveg ép és változatlan
 replayed = minden lépés szabályos ({ $game }), és az eredmény ebből következik
 commitment-kept = a titok ugyanaz, amelyet az osztás előtt rögzítettek
-shuffles-follow = az összes keverés ({ $count }) a titokból és a játékosok sójából következik
+shuffles-follow = az összes keverés ({ $count }) a titokból és a játékosok véletlen értékeiből következik
 verified = Ez a jegyzőkönyv hiteles.
 
 ## A vége

@@ -62,6 +62,8 @@ refused = Adesso non si può: { $move } ({ $clause }).
 really-quit = Lasciare la partita? s per uscire, Invio per restare
 save-record = Salvare la partita? s, un nome di file, o Invio per no
 record-saved = La partita è salvata in { $file }
+file-exists = Il file { $file } esiste già: indicane un altro.
+file-not-written = Il file { $file } non si può scrivere ({ $why }).
 check-record = Per verificarla: pakl verify { $file }
 goodbye = Arrivederci.
 
@@ -80,6 +82,7 @@ help-hand = le tue carte a parole
 help-moves = tutte le tue mosse, con la loro notazione
 help-quit = lasciare la partita
 help-enter = la tua mossa, se ne hai una sola
+enter-key = Invio
 
 ## Il menu
 
@@ -99,6 +102,8 @@ value-on = sì
 value-off = no
 which-option = Invio per dare le carte, o il numero di una regola da cambiare
 which-value = Il nuovo valore, o Invio per lasciarlo com’è
+which-number = Un numero da { $low } a { $high }
+not-for-so-many = In così tanti non si può giocare con queste regole: cambiane una.
 not-in-menu = { $typed ->
     [nothing] Scrivi un numero da 1 a { $count }.
    *[other] «{ $typed }» non è nell’elenco: scrivi un numero da 1 a { $count }.

@@ -63,6 +63,8 @@ refused = Tak teraz nie można: { $move } ({ $clause }).
 really-quit = Opuścić partię? Wpisz t, żeby wyjść; Enter, żeby zostać
 save-record = Zachować zapis? Wpisz t albo nazwę pliku; Enter znaczy nie
 record-saved = Zapis jest w pliku { $file }
+file-exists = Plik { $file } już istnieje: podaj inną nazwę.
+file-not-written = Pliku { $file } nie da się zapisać ({ $why }).
 check-record = Sprawdzisz go poleceniem: pakl verify { $file }
 goodbye = Do widzenia.
 
@@ -81,6 +83,7 @@ help-hand = twoje karty słowami
 help-moves = wszystkie twoje ruchy wraz z zapisem
 help-quit = opuszczenie partii
 help-enter = twój ruch, jeśli masz tylko jeden
+enter-key = Enter
 
 ## Menu
 
@@ -102,6 +105,8 @@ value-on = tak
 value-off = nie
 which-option = Enter, żeby rozdać, albo numer zasady do zmiany
 which-value = Nowa wartość albo Enter, żeby nic nie zmieniać
+which-number = Liczba od { $low } do { $high }
+not-for-so-many = Tyle osób nie może grać według tych zasad: zmień którąś.
 not-in-menu = { $typed ->
     [nothing] Wpisz numer od 1 do { $count }.
    *[other] Na liście nie ma „{ $typed }”: wpisz numer od 1 do { $count }.
@@ -119,7 +124,7 @@ shuffle-of = tasowanie: { $lot }
 read-record = tekst jest cały i niezmieniony
 replayed = każdy ruch jest zgodny z zasadami gry { $game }, a wynik z nich wynika
 commitment-kept = sekret jest ten sam, który zapieczętowano przed rozdaniem
-shuffles-follow = wszystkie tasowania ({ $count }) wynikają z sekretu i z soli graczy
+shuffles-follow = wszystkie tasowania ({ $count }) wynikają z sekretu i z losowych wartości graczy
 verified = Ten zapis jest sprawdzony.
 
 ## Koniec

@@ -61,6 +61,8 @@ refused = Toto teraz nejde: { $move } ({ $clause }).
 really-quit = Odísť z partie? Napíš a, ak chceš odísť; Enter zostane pri hre
 save-record = Uložiť zápis? Napíš a alebo meno súboru; Enter neuloží nič
 record-saved = Zápis je v súbore { $file }
+file-exists = Súbor { $file } už existuje: zvoľ iné meno.
+file-not-written = Súbor { $file } sa nedá zapísať ({ $why }).
 check-record = Overíš ho príkazom: pakl verify { $file }
 goodbye = Dovidenia.
 
@@ -79,6 +81,7 @@ help-hand = tvoje karty slovami
 help-moves = všetky tvoje ťahy aj so zápisom
 help-quit = odísť z partie
 help-enter = tvoj ťah, ak máš iba jeden
+enter-key = Enter
 
 ## Ponuka
 
@@ -104,6 +107,8 @@ as-the-book = { $count ->
 }
 which-option = Enter rozdá karty, číslo zmení pravidlo
 which-value = Nová hodnota; Enter nič nezmení
+which-number = Číslo od { $low } do { $high }
+not-for-so-many = Toľko hráčov podľa týchto pravidiel hrať nemôže: zmeň niektoré.
 not-in-menu = { $typed ->
     [nothing] Napíš číslo od 1 do { $count }.
    *[other] „{ $typed }“ v zozname nie je: napíš číslo od 1 do { $count }.
@@ -123,7 +128,7 @@ shuffle-of = miešanie: { $lot }
 read-record = text je celý a bez zmeny
 replayed = všetky ťahy zodpovedajú pravidlám hry { $game } a výsledok z nich vyplýva
 commitment-kept = tajomstvo je to, ktoré bolo zapečatené pred rozdaním
-shuffles-follow = všetky miešania ({ $count }) vyplývajú z tajomstva a zo soli hráčov
+shuffles-follow = všetky miešania ({ $count }) vyplývajú z tajomstva a z náhodných hodnôt hráčov
 verified = Tento zápis je overený.
 
 ## Koniec

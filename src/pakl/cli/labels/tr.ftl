@@ -59,6 +59,8 @@ refused = Bunu şimdi yapamazsın: { $move } ({ $clause }).
 really-quit = Maçtan çıkılsın mı? Çıkmak için e yaz, kalmak için Enter
 save-record = Kayıt saklansın mı? e ya da bir dosya adı yaz; saklanmasın diye Enter
 record-saved = Kayıt şurada: { $file }
+file-exists = { $file } dosyası zaten var: başka bir ad ver.
+file-not-written = { $file } dosyası yazılamıyor ({ $why }).
 check-record = Şununla denetle: pakl verify { $file }
 goodbye = Hoşça kal.
 
@@ -77,6 +79,7 @@ help-hand = kartların, sözcüklerle
 help-moves = bütün hamlelerin, yazılışlarıyla
 help-quit = maçtan çık
 help-enter = tek hamlen varsa o hamle
+enter-key = Enter
 
 ## Menü
 
@@ -96,6 +99,8 @@ value-on = açık
 value-off = kapalı
 which-option = Dağıtmak için Enter ya da değiştirilecek kuralın numarası
 which-value = Yeni değer ya da olduğu gibi kalsın diye Enter
+which-number = { $low } ile { $high } arasında bir sayı
+not-for-so-many = Bu kurallarla bu kadar kişi oynayamaz: bir kuralı değiştir.
 not-in-menu = { $typed ->
     [nothing] 1 ile { $count } arasında bir numara yaz.
    *[other] “{ $typed }” listede yok: 1 ile { $count } arasında bir numara yaz.
@@ -113,7 +118,7 @@ shuffle-of = karıştırma: { $lot }
 read-record = metin tam ve değişmemiş
 replayed = her hamle kurallara uygun ({ $game }) ve sonuç bunlardan çıkıyor
 commitment-kept = gizli değer, dağıtımdan önce mühürlenenle aynı
-shuffles-follow = bütün karıştırmalar ({ $count }) gizli değerden ve oyuncuların tuzlarından çıkıyor
+shuffles-follow = bütün karıştırmalar ({ $count }) gizli değerden ve oyuncuların rastgele değerlerinden çıkıyor
 verified = Bu kayıt doğrulandı.
 
 ## Son

@@ -22,6 +22,7 @@ from pakl.games.disco.actions import (
     WAIT,
 )
 from pakl.games.disco.cards import DECK, KING, VALUES, Value, card_of, value_of
+from pakl.games.disco.hints import rate
 from pakl.games.disco.mirror import add_uses, use_mirror
 from pakl.games.disco.rounds import (
     answer,
@@ -66,7 +67,7 @@ from pakl.games.disco.table import (
     zones_for,
 )
 from pakl.games.disco.worlds import make_possible
-from pakl.kernel.actions import ActionId, Choices
+from pakl.kernel.actions import ActionId, Choices, Ratings
 from pakl.kernel.cards import Card
 from pakl.kernel.game import Game, Lot, State
 from pakl.kernel.options import Chosen, Option, numbers, switch
@@ -300,3 +301,6 @@ class Disco(Game):
 
     def outcome(self, state: State) -> Outcome:
         return outcome_of(game_of(state))
+
+    def rate(self, state: State, seat: Seat, choices: Choices, ratings: Ratings) -> None:
+        rate(game_of(state), seat, choices, ratings)

@@ -22,7 +22,9 @@ from pakl.games.fox.cards import (
     WOODCUTTERS,
 )
 from pakl.games.fox.dealing import CARDS_EACH, deal
+from pakl.games.fox.deductions import rules_out
 from pakl.games.fox.effects import bury, draw, exchange, keep
+from pakl.games.fox.hints import rate
 from pakl.games.fox.refusals import why_refused
 from pakl.games.fox.scoring import round_points, treasures_in, tricks_in
 from pakl.games.fox.state import (
@@ -47,7 +49,7 @@ from pakl.games.fox.state import (
 )
 from pakl.games.fox.tricks import may_follow_with, shown_to_lack
 from pakl.games.fox.turns import go_on
-from pakl.kernel.actions import ActionId, Choices
+from pakl.kernel.actions import ActionId, Choices, Ratings
 from pakl.kernel.cards import NO_CARD, Card
 from pakl.kernel.game import NO_SHUFFLE, Game, Lot, State
 from pakl.kernel.outcome import MatchRule, Outcome
@@ -235,6 +237,16 @@ class Fox(Game):
     def refusal(self, state: State, seat: Seat, action: ActionId) -> str:
         assert isinstance(state, FoxState)
         return why_refused(state, seat, action)
+
+    def rate(self, state: State, seat: Seat, choices: Choices, ratings: Ratings) -> None:
+        assert isinstance(state, FoxState)
+        rate(state, seat, choices, ratings)
+
+    def rules_out(
+        self, state: State, seat: Seat, action: ActionId, zone: ZoneId, card: Card
+    ) -> bool:
+        assert isinstance(state, FoxState)
+        return rules_out(state, seat, action, zone, card)
 
     def outcome(self, state: State) -> Outcome:
         """FOX-10, FOX-20, FOX-22: the points of the round, which also decide equal totals."""

@@ -23,6 +23,7 @@ from pakl.games.karma.actions import (
     TAKE,
 )
 from pakl.games.karma.cards import COPIES, DECK, KINDS
+from pakl.games.karma.deductions import rules_out
 from pakl.games.karma.discarding import (
     MOST_TURNS,
     add_discards,
@@ -35,6 +36,7 @@ from pakl.games.karma.discarding import (
     remove_give_piles,
     take_pile,
 )
+from pakl.games.karma.hints import rate
 from pakl.games.karma.refusals import clause_of_the_end, why_refused
 from pakl.games.karma.setup import add_ways_to_show, go_on_after_shuffle, show
 from pakl.games.karma.table import (
@@ -56,7 +58,7 @@ from pakl.games.karma.table import (
     lay_all,
     new_table,
 )
-from pakl.kernel.actions import ActionId, Choices
+from pakl.kernel.actions import ActionId, Choices, Ratings
 from pakl.kernel.cards import NO_CARD, Card
 from pakl.kernel.game import Game, Lot, State
 from pakl.kernel.options import Option, numbers, switch
@@ -64,7 +66,7 @@ from pakl.kernel.outcome import MatchRule, Outcome, single_deal
 from pakl.kernel.piles import Pile
 from pakl.kernel.seats import NO_SEAT, Seat
 from pakl.kernel.sets import first, members_of
-from pakl.kernel.zones import Zone
+from pakl.kernel.zones import Zone, ZoneId
 
 FEWEST_SEATS: Final = 2  # KARMA-1
 
@@ -238,8 +240,16 @@ class Karma(Game):
     def refusal(self, state: State, seat: Seat, action: ActionId) -> str:
         return why_refused(game_of(state), seat, action)
 
+    def rules_out(
+        self, state: State, seat: Seat, action: ActionId, zone: ZoneId, card: Card
+    ) -> bool:
+        return rules_out(game_of(state), seat, action, zone, card)
+
     def outcome(self, state: State) -> Outcome:
         """KARMA-29, KARMA-30: one player loses, and all others win."""
         table = game_of(state)
         scores = [0 if seat == table.loser else 1 for seat in range(table.seats)]
         return Outcome(clause_of_the_end(table), scores, [0 for _ in scores])
+
+    def rate(self, state: State, seat: Seat, choices: Choices, ratings: Ratings) -> None:
+        rate(game_of(state), seat, choices, ratings)

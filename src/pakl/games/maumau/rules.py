@@ -43,6 +43,7 @@ from pakl.games.maumau.cards import (
     wishes_with,
 )
 from pakl.games.maumau.dealing import deal, name_suit
+from pakl.games.maumau.deductions import could_arrive, rules_out
 from pakl.games.maumau.drawing import (
     draw,
     draw_owed,
@@ -51,6 +52,7 @@ from pakl.games.maumau.drawing import (
     pass_turn,
 )
 from pakl.games.maumau.effects import have_effect
+from pakl.games.maumau.hints import rate
 from pakl.games.maumau.refusals import why_refused
 from pakl.games.maumau.state import (
     DISCARDS,
@@ -67,7 +69,7 @@ from pakl.games.maumau.state import (
     hand_zone,
 )
 from pakl.games.maumau.turns import MOST_TURNS, direction_name, end_turn, finish
-from pakl.kernel.actions import ActionId, Choices
+from pakl.kernel.actions import ActionId, Choices, Ratings
 from pakl.kernel.cards import Card, CardSet
 from pakl.kernel.game import NO_SHUFFLE, Game, Lot, State
 from pakl.kernel.outcome import UNTIL_TARGET, MatchRule, Outcome
@@ -330,6 +332,20 @@ class MauMau(Game):
         assert isinstance(state, MauMauState)
         is_drawn = zone >= drawn_zone(state.seats, Seat(0))
         return not is_drawn or has(state.fitting, card)
+
+    def rate(self, state: State, seat: Seat, choices: Choices, ratings: Ratings) -> None:
+        assert isinstance(state, MauMauState)
+        rate(state, seat, choices, ratings)
+
+    def rules_out(
+        self, state: State, seat: Seat, action: ActionId, zone: ZoneId, card: Card
+    ) -> bool:
+        assert isinstance(state, MauMauState)
+        return rules_out(state, seat, action, zone, card)
+
+    def could_arrive(self, state: State, action: ActionId, zone: ZoneId, card: Card) -> bool:
+        assert isinstance(state, MauMauState)
+        return could_arrive(state, action, zone, card)
 
     def outcome(self, state: State) -> Outcome:
         """MAU-9, MAU-13, MAU-26: a won round counts one, also if several have won it."""

@@ -17,6 +17,7 @@ from pakl.games.rummy.combinations import (
     card_name,
     most_combinations,
 )
+from pakl.games.rummy.hints import rate
 from pakl.games.rummy.opening import has_opened
 from pakl.games.rummy.refusals import why_refused
 from pakl.games.rummy.round import (
@@ -28,6 +29,7 @@ from pakl.games.rummy.round import (
     OPTIONS,
     RENEWAL,
     STOCK,
+    TO_LAY_OUT,
     Agreed,
     RummyState,
     all_zones,
@@ -46,8 +48,9 @@ from pakl.games.rummy.turn import (
     begin_turn,
     draw_from_stock,
     renew_stock,
+    worth_of,
 )
-from pakl.kernel.actions import ActionId, Choices
+from pakl.kernel.actions import ActionId, Choices, Ratings
 from pakl.kernel.cards import Card
 from pakl.kernel.errors import RulesBroken
 from pakl.kernel.game import NO_SHUFFLE, Game, Lot, State
@@ -163,8 +166,8 @@ class Rummy(Game):
         jokers = jokers_on_table(state)
         if jokers:
             facts["jokers"] = jokers
-        if state.steps > 0 and not has_opened(state):
-            facts[f"opening {state.turn}"] = str(state.worth)
+        if state.asked == TO_LAY_OUT and not state.is_over and not has_opened(state):
+            facts[f"opening {state.turn}"] = f"{state.worth}/{self.agreed.opening_points}"
         if state.turns > 0:
             facts["turns"] = str(state.turns)
         if state.renewals > 0:
@@ -206,9 +209,16 @@ class Rummy(Game):
     def refusal(self, state: State, seat: Seat, action: ActionId) -> str:
         return why_refused(round_of(state), seat, action)
 
+    def worth(self, state: State, seat: Seat, action: ActionId) -> int:
+        """RUMMY-13, RUMMY-14: what a combination, or a card added to one, is worth."""
+        return worth_of(round_of(state), action)
+
     def outcome(self, state: State) -> Outcome:
         """RUMMY-20 to RUMMY-22, RUMMY-25: the minus points of each."""
         assert isinstance(state, RummyState)
         hands = [state.hands.cards(Seat(seat)) for seat in range(state.seats)]
         scores = round_scores(hands, is_hand_rummy=state.ended_by == "RUMMY-22")
         return Outcome(state.ended_by, scores, [0 for _ in hands])
+
+    def rate(self, state: State, seat: Seat, choices: Choices, ratings: Ratings) -> None:
+        rate(round_of(state), seat, choices, ratings)

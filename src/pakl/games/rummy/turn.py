@@ -24,6 +24,7 @@ from pakl.games.rummy.combinations import (
     Shape,
     card_at,
     value_at,
+    value_of,
 )
 from pakl.games.rummy.melds import (
     JOKERS_OF_MELDS,
@@ -57,6 +58,7 @@ from pakl.games.rummy.round import (
 )
 from pakl.kernel.actions import ActionId, Choices
 from pakl.kernel.cards import NO_CARD, Card, CardSet
+from pakl.kernel.game import NO_WORTH
 from pakl.kernel.seats import NO_SEAT, Seat, seat_after
 from pakl.kernel.sets import bit, has, lowest
 
@@ -152,6 +154,23 @@ def add_growing(
         choices.add_each(combinations.replaced(number) & held, first_action + SWAP)
         first_action += STRETCH
         number += 1
+
+
+def worth_of(state: RummyState, action: ActionId) -> int:
+    """RUMMY-13, RUMMY-14: the points that are laid out; a joker counts as what it replaces.
+
+    What is neither laid nor added is worth nothing.
+    """
+    if action >= LAY:
+        meld = action - LAY
+        shape = Shape(SHAPES_OF_MELDS[meld])
+        return int(value_of(shape, NATURALS_OF_MELDS[meld] | JOKERS_OF_MELDS[meld]))
+    kind = (action - GROW) % STRETCH
+    if action < GROW or kind >= SWAP:
+        return NO_WORTH
+    number = (action - GROW) // STRETCH
+    place = state.combinations.place_for(number, Card(kind % ADD_JOKER))
+    return int(value_at(state.combinations.shape(number), place))
 
 
 # Verbs

@@ -28,7 +28,9 @@ from pakl.games.zyrty.cards import (
     card_of,
     number_of,
 )
+from pakl.games.zyrty.deductions import rules_out
 from pakl.games.zyrty.drawing import draw, go_on_drawing, renew_stock
+from pakl.games.zyrty.hints import rate
 from pakl.games.zyrty.plays import (
     MOST_EQUAL,
     add_choices,
@@ -51,7 +53,7 @@ from pakl.games.zyrty.state import (
     next_in_play,
 )
 from pakl.games.zyrty.turns import MOST_TURNS, end_turn, finish_game
-from pakl.kernel.actions import ActionId, Choices
+from pakl.kernel.actions import ActionId, Choices, Ratings
 from pakl.kernel.cards import Card
 from pakl.kernel.game import NO_SHUFFLE, Game, Lot, State
 from pakl.kernel.options import Option
@@ -59,7 +61,7 @@ from pakl.kernel.outcome import MatchRule, Outcome, single_deal
 from pakl.kernel.piles import Pile, empty_hands, empty_pile
 from pakl.kernel.seats import NO_SEAT, Seat, seat_after
 from pakl.kernel.sets import has
-from pakl.kernel.zones import Zone
+from pakl.kernel.zones import Zone, ZoneId
 
 # What the rulebook fixes
 
@@ -351,6 +353,16 @@ class Zyrty(Game):
     def refusal(self, state: State, seat: Seat, action: ActionId) -> str:
         assert isinstance(state, ZyrtyState)
         return why_refused(state, seat, action)
+
+    def rate(self, state: State, seat: Seat, choices: Choices, ratings: Ratings) -> None:
+        assert isinstance(state, ZyrtyState)
+        rate(state, seat, choices, ratings)
+
+    def rules_out(
+        self, state: State, seat: Seat, action: ActionId, zone: ZoneId, card: Card
+    ) -> bool:
+        assert isinstance(state, ZyrtyState)
+        return rules_out(state, seat, action, zone, card)
 
     def outcome(self, state: State) -> Outcome:
         """ZYRTY-21 to ZYRTY-25: the points left in each hand, which decide the places."""

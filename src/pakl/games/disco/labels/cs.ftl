@@ -50,6 +50,7 @@ option-mirror-off = vypnuto
 option-mirror-on = zapnuto
 option-youngest = Kdo je nejmladší
 option-youngest-random = rozhodne los
+option-youngest-number = místo { $seat }
 
 ## Co se říká
 
@@ -96,3 +97,19 @@ move-wait = Nechat si zrcadlo na později
 ## Jak to skončilo
 
 outcome-disco-17 = Po posledním kole vyhrává nejnižší součet
+
+## Hotová pravidla
+
+preset-guest = Skrytý host
+preset-mirror = Zrcadlo
+preset-both = Host a zrcadlo
+
+## Rady do první hry
+
+tip-choose = Všichni tajně vybírají kartu. Kdo zahraje nejnižší, bere si z parketu první.
+tip-take = Vezmi si kartu do sbírky: nízkou, nebo takovou, jakou už máš, protože stejné karty odcházejí po dvou.
+tip-pairs = Co ti na konci zůstane ve sbírce, to se ti počítá k tíži: vyhrává nejnižší součet.
+tip-king = Třináctka je král: bere celý parket. Výborné, když z toho jsou páry, drahé, když ne.
+tip-tie = Stejné karty? První je, kdo má kartu shody, a pak se jde po směru hodinových ručiček.
+tip-hide = Skryj kartu jako hosta. Odejde, když vezmeš stejnou; jinak se na konci počítá.
+tip-mirror = Zrcadlo tě zbaví jedné karty ze sbírky. Můžeš počkat, ale ne déle než do poslední karty svého balíčku.

@@ -50,6 +50,7 @@ option-mirror-off = aus
 option-mirror-on = an
 option-youngest = Wer am jüngsten ist
 option-youngest-random = das Los entscheidet
+option-youngest-number = Platz { $seat }
 
 ## Was gesagt wird
 
@@ -96,3 +97,19 @@ move-wait = Den Spiegel für später aufheben
 ## Wie es endete
 
 outcome-disco-17 = Nach der letzten Runde gewinnt die niedrigste Summe
+
+## Fertige Regeln
+
+preset-guest = Geheimer Gast
+preset-mirror = Spiegel
+preset-both = Gast und Spiegel
+
+## Tipps fürs erste Spiel
+
+tip-choose = Alle wählen geheim eine Karte. Wer die niedrigste gespielt hat, nimmt sich als Erster etwas von der Tanzfläche.
+tip-take = Nimm eine Karte in deine Sammlung: eine niedrige oder eine, die du schon hast, denn gleiche Karten gehen paarweise.
+tip-pairs = Was am Ende in deiner Sammlung liegt, zählt gegen dich: Die niedrigste Summe gewinnt.
+tip-king = Die 13 ist der König: Er nimmt die ganze Tanzfläche. Schön, wenn es Paare gibt, teuer, wenn nicht.
+tip-tie = Gleiche Karten? Wer die Gleichstandskarte hat, ist zuerst dran, dann geht es im Uhrzeigersinn.
+tip-hide = Versteck eine Karte als Gast. Er geht, wenn du eine gleiche nimmst; sonst zählt er am Ende mit.
+tip-mirror = Mit dem Spiegel wirst du eine Karte deiner Sammlung los. Du darfst warten, aber nicht über die letzte Karte deines Stapels hinaus.

@@ -50,6 +50,7 @@ option-mirror-off = off
 option-mirror-on = on
 option-youngest = Who is the youngest
 option-youngest-random = by lot
+option-youngest-number = seat { $seat }
 
 ## What is said
 
@@ -96,3 +97,19 @@ move-wait = Keep the mirror for later
 ## How it ended
 
 outcome-disco-17 = After the last round the lowest total wins
+
+## Ready-made rules
+
+preset-guest = Hidden guest
+preset-mirror = Mirror
+preset-both = Guest and mirror
+
+## Tips for the first game
+
+tip-choose = Everyone chooses a card in secret. Whoever played the lowest takes first from the dance floor.
+tip-take = Take a card for your collection: a low one, or one that you have already, for equal cards leave in pairs.
+tip-pairs = What is left in your collection at the end counts against you: the lowest total wins.
+tip-king = The 13 is the King: it takes the whole dance floor. Fine if that makes pairs, dear if it doesn't.
+tip-tie = Equal cards? The holder of the tie card goes first, then the others clockwise.
+tip-hide = Hide a card as your guest. It leaves if you take one equal to it; otherwise it counts at the end.
+tip-mirror = The mirror lets one card of your collection go. You may wait, but not beyond the last card of your pile.

@@ -50,6 +50,7 @@ option-mirror-off = ki
 option-mirror-on = be
 option-youngest = Ki a legfiatalabb
 option-youngest-random = sorsolás
+option-youngest-number = { $seat }. hely
 
 ## Ami elhangzik
 
@@ -96,3 +97,19 @@ move-wait = Tartogasd a tükröt későbbre
 ## Hogyan ért véget
 
 outcome-disco-17 = Az utolsó forduló után a legkisebb összeg nyer
+
+## Kész szabályok
+
+preset-guest = Rejtett vendég
+preset-mirror = Tükör
+preset-both = Vendég és tükör
+
+## Tippek az első játékhoz
+
+tip-choose = Mindenki titokban választ egy lapot. Aki a legkisebbet játszotta ki, elsőként vesz a parkettről.
+tip-take = Vegyél egy lapot a gyűjteményedbe: kicsit, vagy olyat, amilyened már van, mert az egyformák párban távoznak.
+tip-pairs = Ami a végén a gyűjteményedben marad, ellened számít: a legkisebb összeg nyer.
+tip-king = A 13-as a király: az egész parkettet elviszi. Jó, ha párok lesznek belőle, drága, ha nem.
+tip-tie = Egyforma lapok? Először a döntőlap gazdája jön, aztán az óramutató járása szerint a többiek.
+tip-hide = Rejts el egy lapot vendégnek. Távozik, ha ugyanolyat veszel; különben a végén beleszámít.
+tip-mirror = A tükör megszabadít a gyűjteményed egyik lapjától. Várhatsz vele, de legfeljebb a paklid utolsó lapjáig.

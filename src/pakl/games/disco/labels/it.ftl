@@ -50,6 +50,7 @@ option-mirror-off = no
 option-mirror-on = sì
 option-youngest = Chi è il più giovane
 option-youngest-random = decide la sorte
+option-youngest-number = posto { $seat }
 
 ## Che cosa si dice
 
@@ -96,3 +97,19 @@ move-wait = Tieni lo specchio per dopo
 ## Com’è finita
 
 outcome-disco-17 = Dopo l’ultimo giro vince il totale più basso
+
+## Regole già pronte
+
+preset-guest = Ospite segreto
+preset-mirror = Specchio
+preset-both = Ospite e specchio
+
+## Consigli per la prima partita
+
+tip-choose = Ognuno sceglie una carta in segreto. Chi ha giocato la più bassa prende per primo dalla pista.
+tip-take = Prendi una carta per la tua collezione: una bassa, o una che hai già, perché le carte uguali se ne vanno a coppie.
+tip-pairs = Quello che resta nella tua collezione alla fine conta contro di te: vince il totale più basso.
+tip-king = Il 13 è il Re: prende tutta la pista. Bene se ne vengono coppie, caro altrimenti.
+tip-tie = Carte uguali? Passa prima chi ha la carta spareggio, poi si va in senso orario.
+tip-hide = Nascondi una carta come ospite. Se ne va se ne prendi una uguale; altrimenti alla fine conta.
+tip-mirror = Lo specchio ti libera di una carta della collezione. Puoi aspettare, ma non oltre l’ultima carta del tuo mazzo.

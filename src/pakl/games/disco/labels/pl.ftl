@@ -50,6 +50,7 @@ option-mirror-off = nie
 option-mirror-on = tak
 option-youngest = Kto jest najmłodszy
 option-youngest-random = decyduje los
+option-youngest-number = miejsce { $seat }
 
 ## Co się mówi
 
@@ -96,3 +97,19 @@ move-wait = Zachowaj lustro na później
 ## Jak się skończyło
 
 outcome-disco-17 = Po ostatniej rundzie wygrywa najniższa suma
+
+## Gotowe zasady
+
+preset-guest = Ukryty gość
+preset-mirror = Lustro
+preset-both = Gość i lustro
+
+## Porady do pierwszej gry
+
+tip-choose = Każdy po cichu wybiera kartę. Kto zagrał najniższą, pierwszy bierze z parkietu.
+tip-take = Weź kartę do kolekcji: niską albo taką, jaką już masz, bo równe karty odchodzą parami.
+tip-pairs = To, co na końcu zostanie w kolekcji, liczy się przeciw tobie: wygrywa najniższa suma.
+tip-king = Trzynastka to Król: bierze cały parkiet. Świetnie, gdy wyjdą pary, drogo, gdy nie.
+tip-tie = Równe karty? Pierwszy jest posiadacz karty remisu, potem zgodnie z ruchem wskazówek zegara.
+tip-hide = Ukryj kartę jako gościa. Odejdzie, gdy weźmiesz równą; inaczej na końcu się liczy.
+tip-mirror = Lustro zabiera jedną kartę z twojej kolekcji. Możesz poczekać, ale nie dłużej niż do ostatniej karty swojej talii.

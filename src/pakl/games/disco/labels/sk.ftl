@@ -50,6 +50,7 @@ option-mirror-off = vypnuté
 option-mirror-on = zapnuté
 option-youngest = Kto je najmladší
 option-youngest-random = rozhodne žreb
+option-youngest-number = miesto { $seat }
 
 ## Čo sa hovorí
 
@@ -96,3 +97,19 @@ move-wait = Nechať si zrkadlo na neskôr
 ## Ako sa to skončilo
 
 outcome-disco-17 = Po poslednom kole vyhráva najnižší súčet
+
+## Hotové pravidlá
+
+preset-guest = Skrytý hosť
+preset-mirror = Zrkadlo
+preset-both = Hosť a zrkadlo
+
+## Rady do prvej hry
+
+tip-choose = Všetci tajne vyberajú kartu. Kto zahrá najnižšiu, berie si z parketu prvý.
+tip-take = Vezmi si kartu do zbierky: nízku alebo takú, akú už máš, lebo rovnaké karty odchádzajú po dvoch.
+tip-pairs = Čo ti na konci zostane v zbierke, to sa ti ráta na ťarchu: vyhráva najnižší súčet.
+tip-king = Trinástka je kráľ: berie celý parket. Výborné, keď z toho sú páry, drahé, keď nie.
+tip-tie = Rovnaké karty? Prvý je, kto má kartu zhody, a potom sa ide v smere hodinových ručičiek.
+tip-hide = Skry kartu ako hosťa. Odíde, keď vezmeš rovnakú; inak sa na konci ráta.
+tip-mirror = Zrkadlo ťa zbaví jednej karty zo zbierky. Môžeš počkať, ale nie dlhšie než do poslednej karty svojho balíčka.

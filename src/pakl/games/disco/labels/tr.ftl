@@ -50,6 +50,7 @@ option-mirror-off = kapalı
 option-mirror-on = açık
 option-youngest = En genç kim
 option-youngest-random = kura ile
+option-youngest-number = { $seat }. yer
 
 ## Söylenenler
 
@@ -96,3 +97,19 @@ move-wait = Aynayı sonraya sakla
 ## Nasıl bitti
 
 outcome-disco-17 = Son turdan sonra en düşük toplam kazanır
+
+## Hazır kurallar
+
+preset-guest = Gizli misafir
+preset-mirror = Ayna
+preset-both = Misafir ve ayna
+
+## İlk oyun için ipuçları
+
+tip-choose = Herkes gizlice bir kart seçer. En düşüğünü oynayan pistten ilk alır.
+tip-take = Koleksiyonuna bir kart al: düşük bir kart ya da sende olanın eşi; eşit kartlar çift çift gider.
+tip-pairs = Sonunda koleksiyonunda kalan sana yazılır: en düşük toplam kazanır.
+tip-king = 13 Kral’dır: bütün pisti alır. Çift olursa ne güzel, olmazsa pahalıya patlar.
+tip-tie = Eşit kartlar mı? Önce beraberlik kartı kimdeyse o, sonra saat yönünde ötekiler.
+tip-hide = Bir kartı misafir olarak sakla. Eşitini alırsan gider; almazsan sonunda sayılır.
+tip-mirror = Ayna koleksiyonundan bir kartı götürür. Bekleyebilirsin, ama destenin son kartına kadar.

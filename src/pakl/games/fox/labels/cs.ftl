@@ -33,28 +33,33 @@ fact-treasures = Poklady
 option-target = Do kolika bodů se hraje
 option-rounds = Počet kol
 option-rounds-to-target = dokud někdo nemá dost bodů
+option-rounds-number = { $number ->
+    [one] jedno kolo
+    [few] { $number } kola
+   *[other] { $number } kol
+}
 
 ## Co hráči dělají
 
 move-play = { $about ->
-    [B1] Zahrát B1 · Labuť
-    [K1] Zahrát K1 · Labuť
-    [M1] Zahrát M1 · Labuť
-    [B3] Zahrát B3 · Liška
-    [K3] Zahrát K3 · Liška
-    [M3] Zahrát M3 · Liška
-    [B5] Zahrát B5 · Drvoštěp
-    [K5] Zahrát K5 · Drvoštěp
-    [M5] Zahrát M5 · Drvoštěp
-    [B7] Zahrát B7 · Poklad
-    [K7] Zahrát K7 · Poklad
-    [M7] Zahrát M7 · Poklad
-    [B9] Zahrát B9 · Čarodějnice
-    [K9] Zahrát K9 · Čarodějnice
-    [M9] Zahrát M9 · Čarodějnice
-    [B11] Zahrát B11 · Monarcha
-    [K11] Zahrát K11 · Monarcha
-    [M11] Zahrát M11 · Monarcha
+    [B1] Zahrát { $about } · Labuť
+    [K1] Zahrát { $about } · Labuť
+    [M1] Zahrát { $about } · Labuť
+    [B3] Zahrát { $about } · Liška
+    [K3] Zahrát { $about } · Liška
+    [M3] Zahrát { $about } · Liška
+    [B5] Zahrát { $about } · Drvoštěp
+    [K5] Zahrát { $about } · Drvoštěp
+    [M5] Zahrát { $about } · Drvoštěp
+    [B7] Zahrát { $about } · Poklad
+    [K7] Zahrát { $about } · Poklad
+    [M7] Zahrát { $about } · Poklad
+    [B9] Zahrát { $about } · Čarodějnice
+    [K9] Zahrát { $about } · Čarodějnice
+    [M9] Zahrát { $about } · Čarodějnice
+    [B11] Zahrát { $about } · Monarcha
+    [K11] Zahrát { $about } · Monarcha
+    [M11] Zahrát { $about } · Monarcha
    *[other] Zahrát { $about }
 }
 move-swap = Vyměnit erbovou kartu za { $about }
@@ -101,3 +106,24 @@ said-victorious = { $value ->
 said-greedy = { $who } doplácí na chamtivost: za štychy nic
 
 outcome-fox-10 = Všech třináct štychů je odehráno.
+
+## Hotová pravidla
+
+preset-short = Krátká, do 16 bodů
+preset-long = Dlouhá, do 35 bodů
+
+## Karty
+
+suit-word-B = zvonky
+suit-word-K = klíče
+suit-word-M = měsíce
+notation = { $suit } { $rank }
+
+## Rady do první hry
+
+tip-aim = Kolo vyhraješ se sedmi až devíti štychy, ale také s nejvýš třemi. Kdo jich má deset a víc, nedostane nic.
+tip-trump = Erbová karta vedle balíčku ukazuje trumfy: její barva přebíjí ostatní.
+tip-follow = Můžeš-li, přiznej barvu, kterou se vyneslo. Jinak hraj, co chceš, třeba trumf.
+tip-odd = Liché karty něco umějí: Labuť vynáší, i když prohraje, Liška mění trumfy, Čarodějnice sama platí za trumf.
+tip-swap = Liška ti dává na vybranou: buď se erbovou kartou stane karta z ruky, nebo zůstane všechno při starém.
+tip-bury = Drvoštěp ti přinesl kartu. Teď dej jednu dospod balíčku; jen ty víš kterou.

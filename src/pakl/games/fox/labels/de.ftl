@@ -33,28 +33,32 @@ fact-treasures = Schätze
 option-target = Punkte bis zum Sieg
 option-rounds = Anzahl der Runden
 option-rounds-to-target = bis jemand das Ziel erreicht
+option-rounds-number = { $number ->
+    [one] eine Runde
+   *[other] { $number } Runden
+}
 
 ## Was man tut
 
 move-play = { $about ->
-    [B1] B1 · Schwan spielen
-    [K1] K1 · Schwan spielen
-    [M1] M1 · Schwan spielen
-    [B3] B3 · Fuchs spielen
-    [K3] K3 · Fuchs spielen
-    [M3] M3 · Fuchs spielen
-    [B5] B5 · Holzfäller spielen
-    [K5] K5 · Holzfäller spielen
-    [M5] M5 · Holzfäller spielen
-    [B7] B7 · Schatz spielen
-    [K7] K7 · Schatz spielen
-    [M7] M7 · Schatz spielen
-    [B9] B9 · Hexe spielen
-    [K9] K9 · Hexe spielen
-    [M9] M9 · Hexe spielen
-    [B11] B11 · Monarch spielen
-    [K11] K11 · Monarch spielen
-    [M11] M11 · Monarch spielen
+    [B1] { $about } · Schwan spielen
+    [K1] { $about } · Schwan spielen
+    [M1] { $about } · Schwan spielen
+    [B3] { $about } · Fuchs spielen
+    [K3] { $about } · Fuchs spielen
+    [M3] { $about } · Fuchs spielen
+    [B5] { $about } · Holzfäller spielen
+    [K5] { $about } · Holzfäller spielen
+    [M5] { $about } · Holzfäller spielen
+    [B7] { $about } · Schatz spielen
+    [K7] { $about } · Schatz spielen
+    [M7] { $about } · Schatz spielen
+    [B9] { $about } · Hexe spielen
+    [K9] { $about } · Hexe spielen
+    [M9] { $about } · Hexe spielen
+    [B11] { $about } · Monarch spielen
+    [K11] { $about } · Monarch spielen
+    [M11] { $about } · Monarch spielen
    *[other] { $about } spielen
 }
 move-swap = Das Dekret gegen { $about } tauschen
@@ -91,3 +95,24 @@ said-victorious = { $who } war siegreich: { $value } Punkte für Stiche
 said-greedy = { $who } war gierig: keine Punkte für Stiche
 
 outcome-fox-10 = Alle dreizehn Stiche sind gespielt.
+
+## Fertige Regeln
+
+preset-short = Kurz, bis 16 Punkte
+preset-long = Lang, bis 35 Punkte
+
+## Karten
+
+suit-word-B = Glocken
+suit-word-K = Schlüssel
+suit-word-M = Monde
+notation = { $suit } { $rank }
+
+## Tipps fürs erste Spiel
+
+tip-aim = Mit sieben bis neun Stichen gewinnst du die Runde, mit höchstens drei ebenso. Wer zehn oder mehr macht, geht leer aus.
+tip-trump = Das Dekret neben dem Nachziehstapel zeigt den Trumpf: Seine Farbe sticht die anderen.
+tip-follow = Bediene die ausgespielte Farbe, wenn du kannst. Sonst spiel, was du willst, vielleicht einen Trumpf.
+tip-odd = Ungerade Karten können etwas: Der Schwan spielt aus, auch wenn er verliert, der Fuchs ändert den Trumpf, die Hexe zählt als Trumpf.
+tip-swap = Dein Fuchs lässt dir die Wahl: Eine Handkarte wird zum Dekret, oder alles bleibt, wie es ist.
+tip-bury = Der Holzfäller hat dir eine Karte gebracht. Leg jetzt eine unter den Nachziehstapel; nur du weißt, welche.

@@ -33,28 +33,32 @@ fact-treasures = Treasures
 option-target = Points to win the match
 option-rounds = Number of rounds
 option-rounds-to-target = until someone reaches the target
+option-rounds-number = { $number ->
+    [one] one round
+   *[other] { $number } rounds
+}
 
 ## What players do
 
 move-play = { $about ->
-    [B1] Play B1 · Swan
-    [K1] Play K1 · Swan
-    [M1] Play M1 · Swan
-    [B3] Play B3 · Fox
-    [K3] Play K3 · Fox
-    [M3] Play M3 · Fox
-    [B5] Play B5 · Woodcutter
-    [K5] Play K5 · Woodcutter
-    [M5] Play M5 · Woodcutter
-    [B7] Play B7 · Treasure
-    [K7] Play K7 · Treasure
-    [M7] Play M7 · Treasure
-    [B9] Play B9 · Witch
-    [K9] Play K9 · Witch
-    [M9] Play M9 · Witch
-    [B11] Play B11 · Monarch
-    [K11] Play K11 · Monarch
-    [M11] Play M11 · Monarch
+    [B1] Play { $about } · Swan
+    [K1] Play { $about } · Swan
+    [M1] Play { $about } · Swan
+    [B3] Play { $about } · Fox
+    [K3] Play { $about } · Fox
+    [M3] Play { $about } · Fox
+    [B5] Play { $about } · Woodcutter
+    [K5] Play { $about } · Woodcutter
+    [M5] Play { $about } · Woodcutter
+    [B7] Play { $about } · Treasure
+    [K7] Play { $about } · Treasure
+    [M7] Play { $about } · Treasure
+    [B9] Play { $about } · Witch
+    [K9] Play { $about } · Witch
+    [M9] Play { $about } · Witch
+    [B11] Play { $about } · Monarch
+    [K11] Play { $about } · Monarch
+    [M11] Play { $about } · Monarch
    *[other] Play { $about }
 }
 move-swap = Exchange the decree card for { $about }
@@ -91,3 +95,24 @@ said-victorious = { $who } was victorious: { $value } points for tricks
 said-greedy = { $who } was greedy: no points for tricks
 
 outcome-fox-10 = All thirteen tricks are played.
+
+## Ready-made rules
+
+preset-short = Short, to 16 points
+preset-long = Long, to 35 points
+
+## Cards
+
+suit-word-B = bells
+suit-word-K = keys
+suit-word-M = moons
+notation = { $rank } of { $suit }
+
+## Tips for the first game
+
+tip-aim = Seven to nine tricks win the round, and so do three or fewer. With ten or more you go home with nothing.
+tip-trump = The decree card beside the deck shows the trump: its suit beats the others.
+tip-follow = Follow the suit that was led if you can. Otherwise play what you like, perhaps a trump.
+tip-odd = Odd cards can do something: the Swan leads even when it loses, the Fox changes the trump, the Witch counts as one.
+tip-swap = Your Fox lets you choose: a card of your hand becomes the decree, or everything stays as it is.
+tip-bury = The Woodcutter drew you a card. Now put one under the deck, and you alone know which.

@@ -33,28 +33,32 @@ fact-treasures = Trésors
 option-target = Points pour gagner la partie
 option-rounds = Nombre de manches
 option-rounds-to-target = jusqu’à ce que quelqu’un atteigne le but
+option-rounds-number = { $number ->
+    [one] une manche
+   *[other] { $number } manches
+}
 
 ## Ce que font les joueurs
 
 move-play = { $about ->
-    [B1] Jouer B1 · Cygne
-    [K1] Jouer K1 · Cygne
-    [M1] Jouer M1 · Cygne
-    [B3] Jouer B3 · Renard
-    [K3] Jouer K3 · Renard
-    [M3] Jouer M3 · Renard
-    [B5] Jouer B5 · Bûcheron
-    [K5] Jouer K5 · Bûcheron
-    [M5] Jouer M5 · Bûcheron
-    [B7] Jouer B7 · Trésor
-    [K7] Jouer K7 · Trésor
-    [M7] Jouer M7 · Trésor
-    [B9] Jouer B9 · Sorcière
-    [K9] Jouer K9 · Sorcière
-    [M9] Jouer M9 · Sorcière
-    [B11] Jouer B11 · Monarque
-    [K11] Jouer K11 · Monarque
-    [M11] Jouer M11 · Monarque
+    [B1] Jouer { $about } · Cygne
+    [K1] Jouer { $about } · Cygne
+    [M1] Jouer { $about } · Cygne
+    [B3] Jouer { $about } · Renard
+    [K3] Jouer { $about } · Renard
+    [M3] Jouer { $about } · Renard
+    [B5] Jouer { $about } · Bûcheron
+    [K5] Jouer { $about } · Bûcheron
+    [M5] Jouer { $about } · Bûcheron
+    [B7] Jouer { $about } · Trésor
+    [K7] Jouer { $about } · Trésor
+    [M7] Jouer { $about } · Trésor
+    [B9] Jouer { $about } · Sorcière
+    [K9] Jouer { $about } · Sorcière
+    [M9] Jouer { $about } · Sorcière
+    [B11] Jouer { $about } · Monarque
+    [K11] Jouer { $about } · Monarque
+    [M11] Jouer { $about } · Monarque
    *[other] Jouer { $about }
 }
 move-swap = Échanger le décret contre { $about }
@@ -91,3 +95,24 @@ said-victorious = { $who } triomphe : { $value } points pour les plis
 said-greedy = { $who } pèche par avidité : aucun point pour les plis
 
 outcome-fox-10 = Les treize plis sont joués.
+
+## Règles toutes prêtes
+
+preset-short = Courte, en 16 points
+preset-long = Longue, en 35 points
+
+## Cartes
+
+suit-word-B = cloches
+suit-word-K = clés
+suit-word-M = lunes
+notation = { $rank } de { $suit }
+
+## Astuces pour la première partie
+
+tip-aim = De sept à neuf plis, la manche est à vous ; avec trois ou moins aussi. À partir de dix, vous repartez les mains vides.
+tip-trump = Le décret, à côté de la pioche, indique l’atout : sa couleur bat les autres.
+tip-follow = Fournissez la couleur demandée si vous pouvez. Sinon, jouez ce que vous voulez, un atout peut-être.
+tip-odd = Les cartes impaires ont un pouvoir : le Cygne entame même battu, le Renard change l’atout, la Sorcière compte comme un atout.
+tip-swap = Votre Renard vous laisse le choix : une carte de votre main devient le décret, ou rien ne change.
+tip-bury = Le Bûcheron vous a fait piocher. Glissez maintenant une carte sous la pioche ; vous seul savez laquelle.

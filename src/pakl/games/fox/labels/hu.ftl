@@ -33,28 +33,32 @@ fact-treasures = Kincsek
 option-target = Hány pontig tart a parti
 option-rounds = Fordulók száma
 option-rounds-to-target = amíg valaki el nem éri a célt
+option-rounds-number = { $number ->
+    [one] egy forduló
+   *[other] { $number } forduló
+}
 
 ## Mit tesznek a játékosok
 
 move-play = { $about ->
-    [B1] Játszd ki: B1 · Hattyú
-    [K1] Játszd ki: K1 · Hattyú
-    [M1] Játszd ki: M1 · Hattyú
-    [B3] Játszd ki: B3 · Róka
-    [K3] Játszd ki: K3 · Róka
-    [M3] Játszd ki: M3 · Róka
-    [B5] Játszd ki: B5 · Favágó
-    [K5] Játszd ki: K5 · Favágó
-    [M5] Játszd ki: M5 · Favágó
-    [B7] Játszd ki: B7 · Kincs
-    [K7] Játszd ki: K7 · Kincs
-    [M7] Játszd ki: M7 · Kincs
-    [B9] Játszd ki: B9 · Boszorkány
-    [K9] Játszd ki: K9 · Boszorkány
-    [M9] Játszd ki: M9 · Boszorkány
-    [B11] Játszd ki: B11 · Uralkodó
-    [K11] Játszd ki: K11 · Uralkodó
-    [M11] Játszd ki: M11 · Uralkodó
+    [B1] Játszd ki: { $about } · Hattyú
+    [K1] Játszd ki: { $about } · Hattyú
+    [M1] Játszd ki: { $about } · Hattyú
+    [B3] Játszd ki: { $about } · Róka
+    [K3] Játszd ki: { $about } · Róka
+    [M3] Játszd ki: { $about } · Róka
+    [B5] Játszd ki: { $about } · Favágó
+    [K5] Játszd ki: { $about } · Favágó
+    [M5] Játszd ki: { $about } · Favágó
+    [B7] Játszd ki: { $about } · Kincs
+    [K7] Játszd ki: { $about } · Kincs
+    [M7] Játszd ki: { $about } · Kincs
+    [B9] Játszd ki: { $about } · Boszorkány
+    [K9] Játszd ki: { $about } · Boszorkány
+    [M9] Játszd ki: { $about } · Boszorkány
+    [B11] Játszd ki: { $about } · Uralkodó
+    [K11] Játszd ki: { $about } · Uralkodó
+    [M11] Játszd ki: { $about } · Uralkodó
    *[other] Játszd ki: { $about }
 }
 move-swap = Cseréld le a rendeletet, az új: { $about }
@@ -91,3 +95,24 @@ said-victorious = { $who } győzött: { $value } pont az ütésekért
 said-greedy = { $who } mohó volt: az ütésekért nem jár pont
 
 outcome-fox-10 = Mind a tizenhárom ütés lement.
+
+## Kész szabályok
+
+preset-short = Rövid, 16 pontig
+preset-long = Hosszú, 35 pontig
+
+## Lapok
+
+suit-word-B = csengő
+suit-word-K = kulcs
+suit-word-M = hold
+notation = { $suit } { $rank }
+
+## Tippek az első játékhoz
+
+tip-aim = Hét, nyolc vagy kilenc ütéssel tiéd a forduló, de legfeljebb hárommal is. Aki tízet vagy többet visz, üres kézzel marad.
+tip-trump = A talon melletti rendelet mutatja az adut: az a szín üti a többit.
+tip-follow = Ha tudsz, tegyél a hívott színből. Ha nem, azt játszol ki, amit akarsz, akár adut.
+tip-odd = A páratlan lapok tudnak valamit: a Hattyú akkor is hív, ha veszít, a Róka adut vált, a Boszorkány maga is adunak számít.
+tip-swap = A Rókával választhatsz: egy kézben tartott lapod lesz a rendelet, vagy minden marad a régiben.
+tip-bury = A Favágó húzott neked egy lapot. Most tegyél egyet a talon aljára; csak te tudod, melyiket.

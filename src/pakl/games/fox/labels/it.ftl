@@ -33,28 +33,32 @@ fact-treasures = Tesori
 option-target = Punti per vincere la partita
 option-rounds = Numero di manche
 option-rounds-to-target = finché qualcuno non raggiunge il traguardo
+option-rounds-number = { $number ->
+    [one] una manche
+   *[other] { $number } manche
+}
 
 ## Che cosa si fa
 
 move-play = { $about ->
-    [B1] Gioca B1 · Cigno
-    [K1] Gioca K1 · Cigno
-    [M1] Gioca M1 · Cigno
-    [B3] Gioca B3 · Volpe
-    [K3] Gioca K3 · Volpe
-    [M3] Gioca M3 · Volpe
-    [B5] Gioca B5 · Boscaiolo
-    [K5] Gioca K5 · Boscaiolo
-    [M5] Gioca M5 · Boscaiolo
-    [B7] Gioca B7 · Tesoro
-    [K7] Gioca K7 · Tesoro
-    [M7] Gioca M7 · Tesoro
-    [B9] Gioca B9 · Strega
-    [K9] Gioca K9 · Strega
-    [M9] Gioca M9 · Strega
-    [B11] Gioca B11 · Monarca
-    [K11] Gioca K11 · Monarca
-    [M11] Gioca M11 · Monarca
+    [B1] Gioca { $about } · Cigno
+    [K1] Gioca { $about } · Cigno
+    [M1] Gioca { $about } · Cigno
+    [B3] Gioca { $about } · Volpe
+    [K3] Gioca { $about } · Volpe
+    [M3] Gioca { $about } · Volpe
+    [B5] Gioca { $about } · Boscaiolo
+    [K5] Gioca { $about } · Boscaiolo
+    [M5] Gioca { $about } · Boscaiolo
+    [B7] Gioca { $about } · Tesoro
+    [K7] Gioca { $about } · Tesoro
+    [M7] Gioca { $about } · Tesoro
+    [B9] Gioca { $about } · Strega
+    [K9] Gioca { $about } · Strega
+    [M9] Gioca { $about } · Strega
+    [B11] Gioca { $about } · Monarca
+    [K11] Gioca { $about } · Monarca
+    [M11] Gioca { $about } · Monarca
    *[other] Gioca { $about }
 }
 move-swap = Scambia il decreto con { $about }
@@ -91,3 +95,24 @@ said-victorious = { $who } trionfa: { $value } punti per le prese
 said-greedy = { $who } pecca di avidità: nessun punto per le prese
 
 outcome-fox-10 = Tutte e tredici le prese sono giocate.
+
+## Regole già pronte
+
+preset-short = Breve, a 16 punti
+preset-long = Lunga, a 35 punti
+
+## Carte
+
+suit-word-B = campane
+suit-word-K = chiavi
+suit-word-M = lune
+notation = { $rank } di { $suit }
+
+## Consigli per la prima partita
+
+tip-aim = Con sette, otto o nove prese vinci la manche, e anche con tre o meno. Da dieci in su resti a mani vuote.
+tip-trump = Il decreto accanto al mazzo indica la briscola: il suo seme batte gli altri.
+tip-follow = Rispondi al seme di uscita se puoi. Altrimenti gioca quello che vuoi, magari una briscola.
+tip-odd = Le carte dispari sanno fare qualcosa: il Cigno apre anche se perde, la Volpe cambia la briscola, la Strega vale come briscola.
+tip-swap = La tua Volpe ti lascia scegliere: una carta della tua mano diventa il decreto, oppure resta tutto com’è.
+tip-bury = Il Boscaiolo ti ha fatto pescare. Ora metti una carta sotto il mazzo: solo tu sai quale.

@@ -33,28 +33,34 @@ fact-treasures = Skarby
 option-target = Do ilu punktów gramy
 option-rounds = Liczba rund
 option-rounds-to-target = aż ktoś zdobędzie dość punktów
+option-rounds-number = { $number ->
+    [one] jedna runda
+    [few] { $number } rundy
+    [many] { $number } rund
+   *[other] { $number } rundy
+}
 
 ## Co robią gracze
 
 move-play = { $about ->
-    [B1] Zagraj B1 · Łabędź
-    [K1] Zagraj K1 · Łabędź
-    [M1] Zagraj M1 · Łabędź
-    [B3] Zagraj B3 · Lis
-    [K3] Zagraj K3 · Lis
-    [M3] Zagraj M3 · Lis
-    [B5] Zagraj B5 · Drwal
-    [K5] Zagraj K5 · Drwal
-    [M5] Zagraj M5 · Drwal
-    [B7] Zagraj B7 · Skarb
-    [K7] Zagraj K7 · Skarb
-    [M7] Zagraj M7 · Skarb
-    [B9] Zagraj B9 · Wiedźma
-    [K9] Zagraj K9 · Wiedźma
-    [M9] Zagraj M9 · Wiedźma
-    [B11] Zagraj B11 · Monarcha
-    [K11] Zagraj K11 · Monarcha
-    [M11] Zagraj M11 · Monarcha
+    [B1] Zagraj { $about } · Łabędź
+    [K1] Zagraj { $about } · Łabędź
+    [M1] Zagraj { $about } · Łabędź
+    [B3] Zagraj { $about } · Lis
+    [K3] Zagraj { $about } · Lis
+    [M3] Zagraj { $about } · Lis
+    [B5] Zagraj { $about } · Drwal
+    [K5] Zagraj { $about } · Drwal
+    [M5] Zagraj { $about } · Drwal
+    [B7] Zagraj { $about } · Skarb
+    [K7] Zagraj { $about } · Skarb
+    [M7] Zagraj { $about } · Skarb
+    [B9] Zagraj { $about } · Wiedźma
+    [K9] Zagraj { $about } · Wiedźma
+    [M9] Zagraj { $about } · Wiedźma
+    [B11] Zagraj { $about } · Monarcha
+    [K11] Zagraj { $about } · Monarcha
+    [M11] Zagraj { $about } · Monarcha
    *[other] Zagraj { $about }
 }
 move-swap = Wymień dekret na { $about }
@@ -107,3 +113,24 @@ said-victorious = { $value ->
 said-greedy = { $who } płaci za chciwość: za lewy nie ma punktów
 
 outcome-fox-10 = Rozegrano wszystkie trzynaście lew.
+
+## Gotowe zasady
+
+preset-short = Krótka, do 16 punktów
+preset-long = Długa, do 35 punktów
+
+## Karty
+
+suit-word-B = dzwonki
+suit-word-K = klucze
+suit-word-M = księżyce
+notation = { $suit } { $rank }
+
+## Porady do pierwszej gry
+
+tip-aim = Rundę wygrywasz z siedmioma, ośmioma lub dziewięcioma lewami, ale też z najwyżej trzema. Kto weźmie dziesięć lub więcej, zostaje z niczym.
+tip-trump = Dekret obok talii wskazuje atut: jego kolor bije pozostałe.
+tip-follow = Jeśli możesz, dołóż do koloru. Jeśli nie, zagraj, co chcesz, choćby atut.
+tip-odd = Nieparzyste karty coś potrafią: Łabędź wychodzi, choć przegra, Lis zmienia atut, Wiedźma sama liczy się jak atut.
+tip-swap = Lis daje ci wybór: karta z ręki staje się dekretem albo wszystko zostaje, jak było.
+tip-bury = Drwal przyniósł ci kartę. Teraz włóż jedną pod talię; tylko ty wiesz którą.

@@ -33,28 +33,33 @@ fact-treasures = Poklady
 option-target = Do koľkých bodov sa hrá
 option-rounds = Počet kôl
 option-rounds-to-target = kým niekto nemá dosť bodov
+option-rounds-number = { $number ->
+    [one] jedno kolo
+    [few] { $number } kolá
+   *[other] { $number } kôl
+}
 
 ## Čo hráči robia
 
 move-play = { $about ->
-    [B1] Zahrať B1 · Labuť
-    [K1] Zahrať K1 · Labuť
-    [M1] Zahrať M1 · Labuť
-    [B3] Zahrať B3 · Líška
-    [K3] Zahrať K3 · Líška
-    [M3] Zahrať M3 · Líška
-    [B5] Zahrať B5 · Drevorubač
-    [K5] Zahrať K5 · Drevorubač
-    [M5] Zahrať M5 · Drevorubač
-    [B7] Zahrať B7 · Poklad
-    [K7] Zahrať K7 · Poklad
-    [M7] Zahrať M7 · Poklad
-    [B9] Zahrať B9 · Čarodejnica
-    [K9] Zahrať K9 · Čarodejnica
-    [M9] Zahrať M9 · Čarodejnica
-    [B11] Zahrať B11 · Monarcha
-    [K11] Zahrať K11 · Monarcha
-    [M11] Zahrať M11 · Monarcha
+    [B1] Zahrať { $about } · Labuť
+    [K1] Zahrať { $about } · Labuť
+    [M1] Zahrať { $about } · Labuť
+    [B3] Zahrať { $about } · Líška
+    [K3] Zahrať { $about } · Líška
+    [M3] Zahrať { $about } · Líška
+    [B5] Zahrať { $about } · Drevorubač
+    [K5] Zahrať { $about } · Drevorubač
+    [M5] Zahrať { $about } · Drevorubač
+    [B7] Zahrať { $about } · Poklad
+    [K7] Zahrať { $about } · Poklad
+    [M7] Zahrať { $about } · Poklad
+    [B9] Zahrať { $about } · Čarodejnica
+    [K9] Zahrať { $about } · Čarodejnica
+    [M9] Zahrať { $about } · Čarodejnica
+    [B11] Zahrať { $about } · Monarcha
+    [K11] Zahrať { $about } · Monarcha
+    [M11] Zahrať { $about } · Monarcha
    *[other] Zahrať { $about }
 }
 move-swap = Vymeniť erbovú kartu za { $about }
@@ -101,3 +106,24 @@ said-victorious = { $value ->
 said-greedy = { $who } dopláca na chamtivosť: za zdvihy nič
 
 outcome-fox-10 = Všetkých trinásť zdvihov je odohraných.
+
+## Hotové pravidlá
+
+preset-short = Krátka, do 16 bodov
+preset-long = Dlhá, do 35 bodov
+
+## Karty
+
+suit-word-B = zvončeky
+suit-word-K = kľúče
+suit-word-M = mesiace
+notation = { $suit } { $rank }
+
+## Rady do prvej hry
+
+tip-aim = Kolo vyhráš so siedmimi až deviatimi zdvihmi, ale aj s najviac tromi. Kto ich má desať a viac, nedostane nič.
+tip-trump = Erbová karta vedľa balíčka ukazuje tromfy: jej farba prebíja ostatné.
+tip-follow = Ak môžeš, priznaj farbu, ktorou sa vynieslo. Inak hraj, čo chceš, hoci aj tromf.
+tip-odd = Nepárne karty niečo vedia: Labuť vynáša, aj keď prehrá, Líška mení tromfy, Čarodejnica sama platí za tromf.
+tip-swap = Líška ti dáva na výber: buď sa erbovou kartou stane karta z ruky, alebo zostane všetko po starom.
+tip-bury = Drevorubač ti priniesol kartu. Teraz daj jednu naspodok balíčka; len ty vieš ktorú.

@@ -33,28 +33,32 @@ fact-treasures = Hazineler
 option-target = Maç kaç puanda biter
 option-rounds = Tur sayısı
 option-rounds-to-target = biri hedefe ulaşana kadar
+option-rounds-number = { $number ->
+    [one] bir tur
+   *[other] { $number } tur
+}
 
 ## Oyuncuların yaptıkları
 
 move-play = { $about ->
-    [B1] B1 oyna · Kuğu
-    [K1] K1 oyna · Kuğu
-    [M1] M1 oyna · Kuğu
-    [B3] B3 oyna · Tilki
-    [K3] K3 oyna · Tilki
-    [M3] M3 oyna · Tilki
-    [B5] B5 oyna · Oduncu
-    [K5] K5 oyna · Oduncu
-    [M5] M5 oyna · Oduncu
-    [B7] B7 oyna · Hazine
-    [K7] K7 oyna · Hazine
-    [M7] M7 oyna · Hazine
-    [B9] B9 oyna · Cadı
-    [K9] K9 oyna · Cadı
-    [M9] M9 oyna · Cadı
-    [B11] B11 oyna · Hükümdar
-    [K11] K11 oyna · Hükümdar
-    [M11] M11 oyna · Hükümdar
+    [B1] { $about } oyna · Kuğu
+    [K1] { $about } oyna · Kuğu
+    [M1] { $about } oyna · Kuğu
+    [B3] { $about } oyna · Tilki
+    [K3] { $about } oyna · Tilki
+    [M3] { $about } oyna · Tilki
+    [B5] { $about } oyna · Oduncu
+    [K5] { $about } oyna · Oduncu
+    [M5] { $about } oyna · Oduncu
+    [B7] { $about } oyna · Hazine
+    [K7] { $about } oyna · Hazine
+    [M7] { $about } oyna · Hazine
+    [B9] { $about } oyna · Cadı
+    [K9] { $about } oyna · Cadı
+    [M9] { $about } oyna · Cadı
+    [B11] { $about } oyna · Hükümdar
+    [K11] { $about } oyna · Hükümdar
+    [M11] { $about } oyna · Hükümdar
    *[other] { $about } oyna
 }
 move-swap = Fermanı değiştir, yenisi: { $about }
@@ -91,3 +95,24 @@ said-victorious = { $who } galip geldi: löveler için { $value } puan
 said-greedy = { $who } açgözlü davrandı: löveler için puan yok
 
 outcome-fox-10 = On üç lövenin hepsi oynandı.
+
+## Hazır kurallar
+
+preset-short = Kısa, 16 puana kadar
+preset-long = Uzun, 35 puana kadar
+
+## Kartlar
+
+suit-word-B = çan
+suit-word-K = anahtar
+suit-word-M = ay
+notation = { $suit } { $rank }
+
+## İlk oyun için ipuçları
+
+tip-aim = Yedi, sekiz ya da dokuz löveyle turu kazanırsın; en çok üç löveyle de. On ve üstünü alan eli boş döner.
+tip-trump = Destenin yanındaki ferman kozu gösterir: onun rengi ötekileri yener.
+tip-follow = Elinde varsa çıkılan renge uy. Yoksa ne istersen oyna, belki bir koz.
+tip-odd = Tek sayılı kartların bir gücü var: Kuğu kaybetse de löveyi o başlatır, Tilki kozu değiştirir, Cadı koz sayılır.
+tip-swap = Tilki seçimi sana bırakıyor: elindeki bir kart ferman olur ya da her şey olduğu gibi kalır.
+tip-bury = Oduncu sana bir kart çektirdi. Şimdi destenin altına bir kart koy; hangisi olduğunu yalnız sen bilirsin.

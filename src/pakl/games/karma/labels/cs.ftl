@@ -46,6 +46,7 @@ option-table_card-follow = co se hodí na balíček, jak ležel předtím
 option-table_card-free = cokoli
 option-first_player = Kdo začíná
 option-first_player-random = rozhodne los
+option-first_player-number = místo { $seat }
 
 ## Co hráči dělají
 
@@ -110,3 +111,16 @@ said-loses = { $who } prohrává, všichni ostatní vyhrávají
 
 outcome-karma-29 = Karty zbyly už jen jednomu hráči.
 outcome-karma-30 = Hra trvala příliš dlouho: prohrává, kdo má nejvíc karet.
+
+## Hotová pravidla
+
+preset-premonition = Předtucha
+
+## Rady do první hry
+
+tip-show = Vyber tři karty, které budou ležet odkryté před tebou. Přijdou na řadu ke konci, kdy je nejhůř: hodí se tam vysoké karty a karmy.
+tip-play = Odhoď kartu, která je aspoň tak vysoká jako ta navrchu. Stejné karty mohou jít spolu: klepni na ně jednu po druhé.
+tip-karma = Karmy lze odhodit na cokoli; pomůžou tobě, nebo potrápí ostatní. Jednu si nech na pravou chvíli.
+tip-take = Když nic nepasuje nebo se ti nechce, vezmi si celý balíček do ruky. Další hráč začne nový.
+tip-follow = „Ze stolu“ chce ještě jednu tvou kartu ze stolu a ta se musí na balíček hodit.
+tip-flip = Teď skryté karty, naslepo: jednu otoč. Když se nehodí, bereš si ji i s balíčkem.

@@ -46,6 +46,7 @@ option-table_card-follow = was auf den Stapel passt, wie er vorher lag
 option-table_card-free = jede Karte
 option-first_player = Wer anfängt
 option-first_player-random = das Los entscheidet
+option-first_player-number = Platz { $seat }
 
 ## Was man tut
 
@@ -105,3 +106,16 @@ said-loses = { $who } verliert, alle anderen gewinnen
 
 outcome-karma-29 = Nur noch eine Person hat Karten.
 outcome-karma-30 = Das Spiel hat zu lange gedauert: Wer die meisten Karten hat, verliert.
+
+## Fertige Regeln
+
+preset-premonition = Vorahnung
+
+## Tipps fürs erste Spiel
+
+tip-show = Wähle drei Karten, die offen vor dir liegen. Du brauchst sie zuletzt, wenn es eng wird: Hohe und Karma-Karten sind dort gut aufgehoben.
+tip-play = Leg eine Karte ab, die mindestens so hoch ist wie die oberste. Gleiche Karten dürfen zusammen weg: Tipp sie nacheinander an.
+tip-karma = Karma-Karten passen auf alles und helfen dir oder ärgern die anderen. Heb dir eine für den richtigen Moment auf.
+tip-take = Passt nichts, oder willst du lieber nicht, nimm den ganzen Stapel auf die Hand. Danach beginnt ein neuer.
+tip-follow = „Vom Tisch“ verlangt noch eine deiner Karten vom Tisch, und sie muss auf den Stapel passen.
+tip-flip = Jetzt die verdeckten Karten, blind: Deck eine auf. Passt sie nicht, nimmst du den Stapel mit ihr.

@@ -46,6 +46,7 @@ option-table_card-follow = what fits the pile as it lay before
 option-table_card-free = anything
 option-first_player = Who begins
 option-first_player-random = drawn by lot
+option-first_player-number = seat { $seat }
 
 ## What players do
 
@@ -105,3 +106,16 @@ said-loses = { $who } loses, and all others win
 
 outcome-karma-29 = Only one player has cards left.
 outcome-karma-30 = The game lasted too long: the most cards lose.
+
+## Ready-made rules
+
+preset-premonition = Premonition
+
+## Tips for the first game
+
+tip-show = Choose three cards to lie face up before you. You will need them last, when the game is hardest: high and Karma cards serve you well there.
+tip-play = Discard a card that is at least as high as the top one. Equal cards may go together: tap them one after another.
+tip-karma = Karma cards go onto anything, and they help you out or bother the others. Keep one for the right moment.
+tip-take = If nothing fits, or you would rather not, take the whole pile into your hand. The next player begins a new one.
+tip-follow = A Table Card calls for one of your cards from the table, and it has to fit the pile.
+tip-flip = Now your face-down cards, blind: turn one up. If it does not fit, you take the pile with it.

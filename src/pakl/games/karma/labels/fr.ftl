@@ -46,6 +46,7 @@ option-table_card-follow = ce qui va sur la pile d’avant
 option-table_card-free = n’importe quelle carte
 option-first_player = Qui commence
 option-first_player-random = le sort décide
+option-first_player-number = place { $seat }
 
 ## Ce que font les joueurs
 
@@ -105,3 +106,16 @@ said-loses = { $who } perd, et tous les autres gagnent
 
 outcome-karma-29 = Il ne reste des cartes qu’à une seule personne.
 outcome-karma-30 = La partie a trop duré : qui a le plus de cartes perd.
+
+## Règles toutes prêtes
+
+preset-premonition = Prémonition
+
+## Astuces pour la première partie
+
+tip-show = Choisissez trois cartes à poser visibles devant vous. Elles serviront à la fin, quand cela se corse : les hautes et les cartes Karma y sont précieuses.
+tip-play = Posez une carte au moins aussi haute que celle du dessus. Les cartes égales peuvent partir ensemble : touchez-les l’une après l’autre.
+tip-karma = Les cartes Karma vont sur tout : elles vous tirent d’affaire ou gênent les autres. Gardez-en une pour le bon moment.
+tip-take = Si rien ne va, ou si vous préférez, prenez toute la pile en main. Le suivant en commence une nouvelle.
+tip-follow = « À table » demande encore une de vos cartes de la table, et elle doit aller sur la pile.
+tip-flip = À présent vos cartes cachées, à l’aveugle : retournez-en une. Si elle ne va pas, la pile est pour vous.

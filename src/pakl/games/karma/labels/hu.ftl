@@ -46,6 +46,7 @@ option-table_card-follow = ami a korábbi halomra illik
 option-table_card-free = bármi
 option-first_player = Ki kezd
 option-first_player-random = sorsolás
+option-first_player-number = { $seat }. hely
 
 ## Mit tesznek a játékosok
 
@@ -105,3 +106,16 @@ said-loses = { $who } veszít, mindenki más nyer
 
 outcome-karma-29 = Már csak egy játékosnak van lapja.
 outcome-karma-30 = A játék túl sokáig tartott: a legtöbb lap veszít.
+
+## Kész szabályok
+
+preset-premonition = Előérzet
+
+## Tippek az első játékhoz
+
+tip-show = Válassz három lapot, amelyek képpel felfelé fekszenek majd előtted. A végén kellenek, amikor szorul a hurok: oda a magas lapok és a karmalapok valók.
+tip-play = Dobj egy lapot, amely legalább akkora, mint a legfelső. Egyforma lapok együtt is mehetnek: koppints rájuk sorban.
+tip-karma = A karmalapok bármire mehetnek: neked segítenek, vagy a többieket bosszantják. Egyet tartogass a kellő pillanatra.
+tip-take = Ha semmi sem jó, vagy inkább nem dobnál, vedd kézbe az egész halmot. A következő játékos újat kezd.
+tip-follow = Az „Asztalról” után még egy lapod jön az asztalról, és annak illenie kell a halomra.
+tip-flip = Most a lefordított lapok jönnek, vakon: fordíts fel egyet. Ha nem illik, tiéd a halom vele együtt.

@@ -46,6 +46,7 @@ option-table_card-follow = ciò che va bene sulla pila di prima
 option-table_card-free = qualsiasi carta
 option-first_player = Chi comincia
 option-first_player-random = decide la sorte
+option-first_player-number = posto { $seat }
 
 ## Che cosa si fa
 
@@ -105,3 +106,16 @@ said-loses = { $who } perde, e tutti gli altri vincono
 
 outcome-karma-29 = È rimasta una sola persona con delle carte.
 outcome-karma-30 = La partita è durata troppo: perde chi ha più carte.
+
+## Regole già pronte
+
+preset-premonition = Premonizione
+
+## Consigli per la prima partita
+
+tip-show = Scegli tre carte da mettere scoperte davanti a te. Ti serviranno alla fine, quando si fa dura: lì vanno bene le alte e le carte Karma.
+tip-play = Scarta una carta alta almeno quanto quella in cima. Le carte uguali possono andare insieme: toccale una dopo l’altra.
+tip-karma = Le carte Karma vanno su tutto: aiutano te o disturbano gli altri. Tienine una per il momento giusto.
+tip-take = Se niente va bene, o se preferisci così, prendi in mano tutta la pila. Il prossimo ne comincia una nuova.
+tip-follow = «A tavola» vuole ancora una delle tue carte dal tavolo, e deve andar bene sulla pila.
+tip-flip = Ora le carte coperte, alla cieca: girane una. Se non va bene, prendi la pila con lei.

@@ -46,6 +46,7 @@ option-table_card-follow = co pasuje na stos sprzed tej karty
 option-table_card-free = cokolwiek
 option-first_player = Kto zaczyna
 option-first_player-random = decyduje los
+option-first_player-number = miejsce { $seat }
 
 ## Co robią gracze
 
@@ -112,3 +113,16 @@ said-loses = { $who } przegrywa, wszyscy inni wygrywają
 
 outcome-karma-29 = Karty ma już tylko jedna osoba.
 outcome-karma-30 = Gra trwała zbyt długo: przegrywa, kto ma najwięcej kart.
+
+## Gotowe zasady
+
+preset-premonition = Przeczucie
+
+## Porady do pierwszej gry
+
+tip-show = Wybierz trzy karty, które będą leżeć przed tobą odkryte. Przydadzą się na końcu, gdy robi się ciasno: dobrze mieć tam wysokie karty i karty karmy.
+tip-play = Odrzuć kartę co najmniej tak wysoką jak ta na wierzchu. Równe karty mogą iść razem: dotknij ich po kolei.
+tip-karma = Karty karmy pasują na wszystko: pomagają tobie albo dokuczają innym. Zachowaj jedną na właściwą chwilę.
+tip-take = Gdy nic nie pasuje albo wolisz inaczej, weź cały stos na rękę. Następna osoba zaczyna nowy.
+tip-follow = „Ze stołu” wymaga jeszcze jednej twojej karty ze stołu, która pasuje na stos.
+tip-flip = Teraz zakryte karty, w ciemno: odkryj jedną. Jeśli nie pasuje, bierzesz ją razem ze stosem.

@@ -46,6 +46,7 @@ option-table_card-follow = čo sa hodí na balíček, ako ležal predtým
 option-table_card-free = čokoľvek
 option-first_player = Kto začína
 option-first_player-random = rozhodne žreb
+option-first_player-number = miesto { $seat }
 
 ## Čo hráči robia
 
@@ -110,3 +111,16 @@ said-loses = { $who } prehráva, všetci ostatní vyhrávajú
 
 outcome-karma-29 = Karty zostali už iba jednému hráčovi.
 outcome-karma-30 = Hra trvala príliš dlho: prehráva, kto má najviac kariet.
+
+## Hotové pravidlá
+
+preset-premonition = Predtucha
+
+## Rady do prvej hry
+
+tip-show = Vyber tri karty, ktoré budú ležať odhalené pred tebou. Prídu na rad ku koncu, keď je najhoršie: hodia sa tam vysoké karty a karmy.
+tip-play = Odhoď kartu, ktorá je aspoň taká vysoká ako tá navrchu. Rovnaké karty môžu ísť spolu: ťukni na ne jednu po druhej.
+tip-karma = Karmy možno odhodiť na čokoľvek; pomôžu tebe alebo potrápia ostatných. Jednu si nechaj na pravú chvíľu.
+tip-take = Keď nič nepasuje alebo sa ti nechce, vezmi si celý balíček do ruky. Ďalší hráč začne nový.
+tip-follow = „Zo stola“ chce ešte jednu tvoju kartu zo stola a tá sa musí na balíček hodiť.
+tip-flip = Teraz skryté karty, naslepo: jednu otoč. Keď sa nehodí, berieš si ju aj s balíčkom.

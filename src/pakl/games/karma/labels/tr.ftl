@@ -46,6 +46,7 @@ option-table_card-follow = yığının önceki hâline uyan
 option-table_card-free = her kart
 option-first_player = Kim başlar
 option-first_player-random = kura ile
+option-first_player-number = { $seat }. yer
 
 ## Oyuncuların yaptıkları
 
@@ -105,3 +106,16 @@ said-loses = { $who } kaybediyor, ötekilerin hepsi kazanıyor
 
 outcome-karma-29 = Yalnızca bir oyuncuda kart kaldı.
 outcome-karma-30 = Oyun çok uzun sürdü: en çok kartı olan kaybeder.
+
+## Hazır kurallar
+
+preset-premonition = Önsezi
+
+## İlk oyun için ipuçları
+
+tip-show = Önünde açık duracak üç kart seç. Onlar en sonda, iş zora girince gerekecek: yüksek kartlar ve Karma kartları orada işe yarar.
+tip-play = En üstteki kadar ya da daha yüksek bir kart at. Eşit kartlar birlikte gidebilir: art arda dokun.
+tip-karma = Karma kartları her kartın üstüne atılır; ya sana yarar ya ötekileri uğraştırır. Birini doğru ana sakla.
+tip-take = Hiçbiri uymuyorsa ya da istemiyorsan bütün yığını eline al. Sıradaki yenisini başlatır.
+tip-follow = “Masadan” kartı, masadaki kartlarından birini daha ister; o da yığına uymalı.
+tip-flip = Şimdi kapalı kartlar, körlemesine: birini çevir. Uymazsa yığını onunla birlikte alırsın.

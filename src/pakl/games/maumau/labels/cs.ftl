@@ -98,3 +98,33 @@ said-wishes = { $who } volí { $value ->
 outcome-mau-9 = Nikdo nemohl hrát ani lízat: vyhrává, kdo má nejméně karet.
 outcome-mau-13 = Poslední karta je venku.
 outcome-mau-26 = Kolo trvalo příliš dlouho: vyhrává, kdo má nejméně karet.
+
+## Karty
+
+rank-J = J
+rank-Q = Q
+rank-K = K
+
+## S německými kartami
+
+fact-wished-suit-german = Zvolená barva: { $value }
+said-wishes-german = { $who } volí { $value }
+move-play-card-as-suit-german = Zahrát { $card } a zvolit { $suit }
+move-play-card-as-suit-aloud-german = Zahrát { $card }, zvolit { $suit } a ohlásit
+move-name-german = Zvolit { $about }
+
+## Hotová pravidla
+
+preset-prsi = Prší
+preset-easy = Hlášky samy
+
+## Rady do první hry
+
+tip-play = Hraj kartu stejné barvy nebo stejné hodnoty, jako je ta navrchu.
+tip-draw = Nic se nehodí? Klepni na talon. Když se líznutá karta hodí, můžeš ji hned zahrát.
+tip-load = Útočí na tebe sedma: líznout, nebo odpovědět sedmou, a další má o dvě karty víc.
+tip-jack = Máš kluka: dá se zahrát na cokoli a ty zvolíš barvu, kterou se bude pokračovat.
+tip-jack-german = Máš spodka: dá se zahrát na cokoli a ty zvolíš barvu, kterou se bude pokračovat.
+tip-wish = Je zvolená barva: hraj ji, nebo kartu, která jde na cokoli.
+tip-call = Už jen kousek! Poslední karty se hlásí: vyber tah s hláškou. Kdo zapomene, líže dvě.
+tip-catch = Někdo zapomněl na hlášku! Přistihni ho, než další hráč udělá tah, a lízne si dvě karty.

@@ -93,3 +93,33 @@ said-wishes = { $who } wünscht sich { $value ->
 outcome-mau-9 = Niemand konnte legen oder ziehen: Die wenigsten Karten gewinnen.
 outcome-mau-13 = Die letzte Karte ist gelegt.
 outcome-mau-26 = Die Runde hat zu lange gedauert: Die wenigsten Karten gewinnen.
+
+## Karten
+
+rank-J = B
+rank-Q = D
+rank-K = K
+
+## Mit deutschem Blatt
+
+fact-wished-suit-german = Gewünschte Farbe: { $value }
+said-wishes-german = { $who } wünscht sich { $value }
+move-play-card-as-suit-german = { $card } legen und { $suit } wünschen
+move-play-card-as-suit-aloud-german = { $card } legen, { $suit } wünschen und ansagen
+move-name-german = { $about } wünschen
+
+## Fertige Regeln
+
+preset-prsi = Prší (tschechisch)
+preset-easy = Ansagen von selbst
+
+## Tipps fürs erste Spiel
+
+tip-play = Leg eine Karte in derselben Farbe oder mit demselben Wert wie die oberste.
+tip-draw = Passt nichts? Tipp auf den Nachziehstapel. Passt die gezogene Karte, darfst du sie gleich legen.
+tip-load = Eine Sieben trifft dich: Zieh die Karten, oder antworte mit einer Sieben, dann zieht der Nächste zwei mehr.
+tip-jack = Du hast einen Buben: Er passt auf jede Karte, und du wünschst dir die Farbe, die folgen muss.
+tip-jack-german = Du hast einen Unter: Er passt auf jede Karte, und du wünschst dir die Farbe, die folgen muss.
+tip-wish = Eine Farbe ist gewünscht: Leg diese Farbe oder eine Karte, die auf alles passt.
+tip-call = Fast fertig! Die letzten Karten werden angesagt: Wähle den Zug mit der Ansage. Wer sie vergisst, zieht zwei.
+tip-catch = Jemand hat die Ansage vergessen! Erwisch ihn, bevor der Nächste gezogen hat: Das kostet zwei Karten.

@@ -87,3 +87,33 @@ said-wishes = { $who } wishes for { $value ->
 outcome-mau-9 = Nobody could play or draw: the fewest cards win.
 outcome-mau-13 = The last card is played.
 outcome-mau-26 = The round lasted too long: the fewest cards win.
+
+## Cards
+
+rank-J = J
+rank-Q = Q
+rank-K = K
+
+## With German faces
+
+fact-wished-suit-german = Wished suit: { $value }
+said-wishes-german = { $who } wishes for { $value }
+move-play-card-as-suit-german = Play { $card } and wish for { $suit }
+move-play-card-as-suit-aloud-german = Play { $card }, wish for { $suit } and make the call
+move-name-german = Name { $about }
+
+## Ready-made rules
+
+preset-prsi = Prší (Czech)
+preset-easy = Calls by themselves
+
+## Tips for the first game
+
+tip-play = Play a card of the same suit or the same rank as the one on top.
+tip-draw = Nothing fits? Tap the stock. If the card you draw fits, you may play it at once.
+tip-load = A seven attacks you: draw the cards, or answer with a seven and the next player has two more to draw.
+tip-jack = You hold a jack: it goes onto any card, and you name the suit that must follow.
+tip-jack-german = You hold an Unter: it goes onto any card, and you name the suit that must follow.
+tip-wish = A suit is wished for: play that suit, or a card that goes onto anything.
+tip-call = Nearly out! The last cards must be called: choose the move with the call. Who forgets draws two.
+tip-catch = Somebody forgot the call! Catch them before the next player has acted, and they draw two cards.

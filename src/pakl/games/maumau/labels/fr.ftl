@@ -96,3 +96,33 @@ said-wishes = { $who } demande { $value ->
 outcome-mau-9 = Plus personne ne pouvait jouer ni piocher : qui a le moins de cartes l’emporte.
 outcome-mau-13 = La dernière carte est jouée.
 outcome-mau-26 = La manche a trop duré : qui a le moins de cartes l’emporte.
+
+## Cartes
+
+rank-J = V
+rank-Q = D
+rank-K = R
+
+## Avec des cartes germaniques
+
+fact-wished-suit-german = Couleur demandée : { $value }
+said-wishes-german = { $who } demande : { $value }
+move-play-card-as-suit-german = Jouer { $card } et demander : { $suit }
+move-play-card-as-suit-aloud-german = Jouer { $card }, demander : { $suit }, et faire l’annonce
+move-name-german = Demander : { $about }
+
+## Règles toutes prêtes
+
+preset-prsi = Prší (tchèque)
+preset-easy = Annonces automatiques
+
+## Astuces pour la première partie
+
+tip-play = Jouez une carte de même couleur ou de même valeur que celle du dessus.
+tip-draw = Rien ne va ? Touchez la pioche. Si la carte convient, vous pouvez la jouer aussitôt.
+tip-load = Un sept vous attaque : piochez, ou répondez par un sept, et le suivant en aura deux de plus.
+tip-jack = Vous avez un valet : il va sur toute carte, et vous demandez la couleur qui doit suivre.
+tip-jack-german = Vous avez un Unter : il va sur toute carte, et vous demandez la couleur qui doit suivre.
+tip-wish = Une couleur est demandée : jouez-la, ou une carte qui va sur tout.
+tip-call = Presque fini ! Les dernières cartes s’annoncent : choisissez le coup avec l’annonce. Un oubli coûte deux cartes.
+tip-catch = Quelqu’un a oublié l’annonce ! Dénoncez-le avant que le suivant ait joué : deux cartes pour lui.

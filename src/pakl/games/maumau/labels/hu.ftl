@@ -93,3 +93,33 @@ said-wishes = { $who } kéri: { $value ->
 outcome-mau-9 = Senki sem tudott tenni vagy húzni: a legkevesebb lap nyer.
 outcome-mau-13 = Lekerült az utolsó lap.
 outcome-mau-26 = A forduló túl sokáig tartott: a legkevesebb lap nyer.
+
+## Lapok
+
+rank-J = J
+rank-Q = Q
+rank-K = K
+
+## Magyar kártyával
+
+fact-wished-suit-german = Kért szín: { $value }
+said-wishes-german = { $who } kéri: { $value }
+move-play-card-as-suit-german = Tedd le: { $card }, és kérd: { $suit }
+move-play-card-as-suit-aloud-german = Tedd le bemondással: { $card }, és kérd: { $suit }
+move-name-german = Kérd: { $about }
+
+## Kész szabályok
+
+preset-prsi = Prší (cseh)
+preset-easy = Magától bemondva
+
+## Tippek az első játékhoz
+
+tip-play = Tegyél a felsővel azonos színű vagy azonos értékű lapot.
+tip-draw = Semmi sem illik? Koppints a talonra. Ha a húzott lap jó, rögtön le is teheted.
+tip-load = Hetes támad: húzz, vagy válaszolj hetessel, és a következő kettővel többet húz.
+tip-jack = Bubid van: bármire leteheted, és te kéred a következő színt.
+tip-jack-german = Alsód van: bármire leteheted, és te kéred a következő színt.
+tip-wish = Színt kértek: azt tedd, vagy olyan lapot, amely bármire jó.
+tip-call = Mindjárt kész! Az utolsó lapokat be kell mondani: a bemondásos lépést válaszd. Aki elfelejti, kettőt húz.
+tip-catch = Valaki elfelejtette bemondani! Kapd rajta, mielőtt a következő lép, és két lapot húz.

@@ -96,3 +96,33 @@ said-wishes = { $who } chiede { $value ->
 outcome-mau-9 = Nessuno poteva più giocare né pescare: vince chi ha meno carte.
 outcome-mau-13 = L’ultima carta è giocata.
 outcome-mau-26 = La manche è durata troppo: vince chi ha meno carte.
+
+## Carte
+
+rank-J = J
+rank-Q = Q
+rank-K = K
+
+## Con le carte tedesche
+
+fact-wished-suit-german = Seme richiesto: { $value }
+said-wishes-german = { $who } chiede { $value }
+move-play-card-as-suit-german = Gioca { $card } e chiedi { $suit }
+move-play-card-as-suit-aloud-german = Gioca { $card }, chiedi { $suit } e fai l’annuncio
+move-name-german = Chiedi { $about }
+
+## Regole già pronte
+
+preset-prsi = Prší (ceco)
+preset-easy = Annunci automatici
+
+## Consigli per la prima partita
+
+tip-play = Gioca una carta dello stesso seme o dello stesso valore di quella in cima.
+tip-draw = Niente va bene? Tocca il mazzo. Se la carta pescata va bene, puoi giocarla subito.
+tip-load = Un sette ti attacca: pesca le carte, o rispondi con un sette e il prossimo ne pesca due in più.
+tip-jack = Hai un fante: va su qualsiasi carta, e scegli tu il seme che deve seguire.
+tip-jack-german = Hai un Unter: va su qualsiasi carta, e scegli tu il seme che deve seguire.
+tip-wish = È stato chiesto un seme: gioca quello, o una carta che va su tutto.
+tip-call = Ci sei quasi! Le ultime carte si annunciano: scegli la mossa con l’annuncio. Chi se ne dimentica ne pesca due.
+tip-catch = Qualcuno ha dimenticato l’annuncio! Coglilo in fallo prima che giochi il prossimo: pesca due carte.

@@ -100,3 +100,33 @@ said-wishes = { $who } żąda koloru { $value ->
 outcome-mau-9 = Nikt nie mógł zagrać ani dobrać: wygrywa, kto ma najmniej kart.
 outcome-mau-13 = Ostatnia karta zagrana.
 outcome-mau-26 = Runda trwała zbyt długo: wygrywa, kto ma najmniej kart.
+
+## Karty
+
+rank-J = W
+rank-Q = D
+rank-K = K
+
+## Z kartami niemieckimi
+
+fact-wished-suit-german = Żądany kolor: { $value }
+said-wishes-german = { $who } żąda koloru: { $value }
+move-play-card-as-suit-german = Zagraj { $card }, żądany kolor: { $suit }
+move-play-card-as-suit-aloud-german = Zagraj { $card }, żądany kolor: { $suit }, i zgłoś to
+move-name-german = Zażądaj koloru: { $about }
+
+## Gotowe zasady
+
+preset-prsi = Prší (czeskie)
+preset-easy = Zgłaszanie samo
+
+## Porady do pierwszej gry
+
+tip-play = Zagraj kartę w tym samym kolorze lub o tej samej wartości co wierzchnia.
+tip-draw = Nic nie pasuje? Dotknij talii. Jeśli dobrana karta pasuje, możesz ją od razu zagrać.
+tip-load = Atakuje cię siódemka: dobierz karty albo odpowiedz siódemką, a następna osoba dobierze o dwie więcej.
+tip-jack = Masz waleta: pasuje na każdą kartę, a ty żądasz koloru.
+tip-jack-german = Masz niżnika: pasuje na każdą kartę, a ty żądasz koloru.
+tip-wish = Ktoś zażądał koloru: zagraj ten kolor albo kartę, która pasuje na wszystko.
+tip-call = Już prawie! Ostatnie karty się zgłasza: wybierz ruch ze zgłoszeniem. Kto zapomni, dobiera dwie.
+tip-catch = Ktoś zapomniał zgłosić! Przyłap go, zanim ruszy się następny, a dobierze dwie karty.

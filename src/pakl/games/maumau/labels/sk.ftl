@@ -98,3 +98,33 @@ said-wishes = { $who } volí { $value ->
 outcome-mau-9 = Nikto nemohol hrať ani ťahať: vyhráva, kto má najmenej kariet.
 outcome-mau-13 = Posledná karta je vonku.
 outcome-mau-26 = Kolo trvalo príliš dlho: vyhráva, kto má najmenej kariet.
+
+## Karty
+
+rank-J = J
+rank-Q = Q
+rank-K = K
+
+## S nemeckými kartami
+
+fact-wished-suit-german = Zvolená farba: { $value }
+said-wishes-german = { $who } volí { $value }
+move-play-card-as-suit-german = Zahrať { $card } a zvoliť { $suit }
+move-play-card-as-suit-aloud-german = Zahrať { $card }, zvoliť { $suit } a ohlásiť
+move-name-german = Zvoliť { $about }
+
+## Hotové pravidlá
+
+preset-prsi = Prší (české)
+preset-easy = Hlášky samy
+
+## Rady do prvej hry
+
+tip-play = Hraj kartu rovnakej farby alebo rovnakej hodnoty, ako je tá navrchu.
+tip-draw = Nič sa nehodí? Ťukni na talón. Keď sa potiahnutá karta hodí, môžeš ju hneď zahrať.
+tip-load = Útočí na teba sedma: potiahnuť, alebo odpovedať sedmou, a ďalší má o dve karty viac.
+tip-jack = Máš dolníka: dá sa zahrať na čokoľvek a ty zvolíš farbu, ktorou sa bude pokračovať.
+tip-jack-german = Máš dolníka: dá sa zahrať na čokoľvek a ty zvolíš farbu, ktorou sa bude pokračovať.
+tip-wish = Je zvolená farba: hraj ju, alebo kartu, ktorá ide na čokoľvek.
+tip-call = Už len kúsok! Posledné karty sa hlásia: vyber ťah s ohlásením. Kto zabudne, ťahá dve.
+tip-catch = Niekto zabudol ohlásiť! Prichyť ho, kým ďalší hráč neurobí ťah, a potiahne si dve karty.

@@ -93,3 +93,33 @@ said-wishes = { $who } istiyor: { $value ->
 outcome-mau-9 = Kimse oynayamadı ve çekemedi: en az kartı olan kazanır.
 outcome-mau-13 = Son kart oynandı.
 outcome-mau-26 = Tur çok uzun sürdü: en az kartı olan kazanır.
+
+## Kartlar
+
+rank-J = J
+rank-Q = Q
+rank-K = K
+
+## Alman kartlarıyla
+
+fact-wished-suit-german = İstenen renk: { $value }
+said-wishes-german = { $who } istiyor: { $value }
+move-play-card-as-suit-german = { $card } oyna ve { $suit } iste
+move-play-card-as-suit-aloud-german = { $card } oyna, { $suit } iste ve seslen
+move-name-german = { $about } iste
+
+## Hazır kurallar
+
+preset-prsi = Prší (Çek usulü)
+preset-easy = Kendiliğinden seslenme
+
+## İlk oyun için ipuçları
+
+tip-play = Üsttekiyle aynı renkten ya da aynı değerden bir kart oyna.
+tip-draw = Hiçbiri uymuyor mu? Çekme destesine dokun. Çektiğin kart uyarsa hemen oynayabilirsin.
+tip-load = Bir yedili sana saldırıyor: kartları çek ya da yediliyle yanıtla, sıradaki iki kart fazla çeker.
+tip-jack = Elinde vale var: her kartın üstüne oynanır, sonraki rengi de sen istersin.
+tip-jack-german = Elinde alt vale var: her kartın üstüne oynanır, sonraki rengi de sen istersin.
+tip-wish = Bir renk istendi: o renkten ya da her şeyin üstüne giden bir kart oyna.
+tip-call = Az kaldı! Son kartlarda seslenilir: seslenmeli hamleyi seç. Unutan iki kart çeker.
+tip-catch = Biri seslenmeyi unuttu! Sıradaki oynamadan yakala, iki kart çeksin.

@@ -4,7 +4,7 @@ idea = Bediene Wert oder Farbe, werde vor allen anderen deine Karten los – und
 
 section-1 = Das Geben
 
-clause-mau-1 = Zwei bis sechs Personen spielen mit einem Skatblatt zu 32 Karten: 7, 8, 9, 10, Bube (J), Dame (Q), König (K) und Ass (A) in vier Farben. Sind es mehr, nimmt man zwei, also 64 Karten. Unter „Skatblätter zu 32 Karten“ könnt ihr es auch anders wählen: zwei schon für weniger Personen (in Italien zum Beispiel ab sechs) oder eines, das für höchstens sechs reicht.
+clause-mau-1 = Zwei bis sechs Personen spielen mit einem Skatblatt zu 32 Karten: 7, 8, 9, 10, Bube, Dame, König und Ass in vier Farben. Sind es mehr, nimmt man zwei, also 64 Karten. Unter „Skatblätter zu 32 Karten“ könnt ihr es auch anders wählen: zwei schon für weniger Personen (in Italien zum Beispiel ab sechs) oder eines, das für höchstens sechs reicht.
 clause-mau-2 = Höchstens zehn spielen mit.
 clause-mau-3 = Wer gibt, teilt jedem fünf Karten aus, einzeln und im Uhrzeigersinn. Der Rest ist der Nachziehstapel. Seine oberste Karte wird aufgedeckt und beginnt den Ablagestapel.
 clause-mau-4 = Es beginnt, wer links von der Person sitzt, die gegeben hat.

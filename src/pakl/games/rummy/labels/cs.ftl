@@ -27,6 +27,12 @@ option-opening-single = samotnou první sestavou
 option-opening-sum = všemi sestavami toho tahu
 option-opening_points = Body na první výklad
 option-match = Partie
+option-match-rounds = { $number ->
+    [one] jedno kolo
+    [few] { $number } kola
+   *[other] { $number } kol
+}
+option-match-target = dokud někdo nemá { $number } trestných bodů
 
 ## Co hráči dělají
 
@@ -74,3 +80,23 @@ said-no-winner = Nikdo nezavírá
 outcome-rummy-20 = Poslední karta je odhozena.
 outcome-rummy-22 = Zavřeno z ruky: všechny body se počítají dvojnásob.
 outcome-rummy-25 = Nikdo nezavřel: každý počítá karty v ruce.
+
+## Karty
+
+rank-J = J
+rank-Q = Q
+rank-K = K
+
+## Hotová pravidla
+
+preset-family = Rodinné: výklad dohromady
+
+## Rady do první hry
+
+tip-draw = Každý tah začíná líznutou kartou a končí odhozenou. Mezitím smíš vykládat.
+tip-pick = Místo lízání si smíš vzít odhozenou kartu, ale v tomtéž tahu ji nesmíš odhodit.
+tip-lay = Můžeš vykládat: aspoň tři karty téže hodnoty v různých barvách, nebo postupku v jedné barvě. První výklad musí mít dost bodů.
+tip-joker = Žolík nahradí kteroukoli kartu. Když ti ale na konci zůstane v ruce, stojí 20 bodů.
+tip-add = Smíš přikládat k sestavám na stole, svým i cizím: vyber kartu a klepni na sestavu.
+tip-undo = Vyloženo moc brzy? Dokud neodhodíš, můžeš všechno krok po kroku vrátit.
+tip-last = Jednu kartu si nech na konec: zavírá se vždycky odhozením.

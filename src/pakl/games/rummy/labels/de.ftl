@@ -27,6 +27,11 @@ option-opening-single = mit der ersten Kombination allein
 option-opening-sum = mit allen Kombinationen des Zugs
 option-opening_points = Punkte für die Erstmeldung
 option-match = Partie
+option-match-rounds = { $number ->
+    [one] eine Runde
+   *[other] { $number } Runden
+}
+option-match-target = bis jemand { $number } Minuspunkte hat
 
 ## Was man tut
 
@@ -70,3 +75,23 @@ said-no-winner = Niemand hat Schluss gemacht
 outcome-rummy-20 = Die letzte Karte ist abgeworfen.
 outcome-rummy-22 = Hand-Rommé: Alle Punkte zählen doppelt.
 outcome-rummy-25 = Niemand hat Schluss gemacht: Alle zählen ihre Handkarten.
+
+## Karten
+
+rank-J = B
+rank-Q = D
+rank-K = K
+
+## Fertige Regeln
+
+preset-family = Familie: Eröffnen mit der Summe
+
+## Tipps fürs erste Spiel
+
+tip-draw = Jeder Zug beginnt mit einer gezogenen Karte und endet mit einer abgeworfenen. Dazwischen darfst du auslegen.
+tip-pick = Statt zu ziehen, darfst du die oberste abgeworfene Karte nehmen; in diesem Zug wirfst du sie dann aber nicht ab.
+tip-lay = Du kannst auslegen: drei oder mehr gleichen Werts in verschiedenen Farben, oder eine Folge einer Farbe. Fürs Erste müssen es genug Punkte sein.
+tip-joker = Ein Joker ersetzt jede Karte. Am Ende auf der Hand kostet er aber 20 Punkte.
+tip-add = Du darfst an Kombinationen auf dem Tisch anlegen, eigene wie fremde: Wähle eine Karte und tipp dann auf die Kombination.
+tip-undo = Zu früh ausgelegt? Bis du abwirfst, kannst du alles Schritt für Schritt zurücknehmen.
+tip-last = Behalt eine Karte für den Schluss: Aus ist nur, wer die letzte abwirft.

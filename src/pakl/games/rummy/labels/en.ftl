@@ -27,6 +27,11 @@ option-opening-single = with the first combination alone
 option-opening-sum = with all combinations of the turn
 option-opening_points = Points to open
 option-match = Match
+option-match-rounds = { $number ->
+    [one] one round
+   *[other] { $number } rounds
+}
+option-match-target = until someone has { $number } minus points
 
 ## What players do
 
@@ -75,3 +80,23 @@ said-no-winner = Nobody has gone out
 outcome-rummy-20 = The last card is discarded.
 outcome-rummy-22 = A hand rummy: all points count double.
 outcome-rummy-25 = Nobody has gone out: everyone counts the hand.
+
+## Cards
+
+rank-J = J
+rank-Q = Q
+rank-K = K
+
+## Ready-made rules
+
+preset-family = Family: opening by sum
+
+## Tips for the first game
+
+tip-draw = Each turn begins with a card from the stock and ends with a discard. In between you may lay out.
+tip-pick = Instead of drawing you may take the top discard, but not throw that same card away in this turn.
+tip-lay = You can lay out: three or more of a rank in different suits, or a run of one suit. Your first must be worth enough to open.
+tip-joker = A joker stands for any card. But in your hand at the end it costs 20 points.
+tip-add = You may add cards to combinations on the table, your own and those of others: choose a card, then tap the combination.
+tip-undo = Laid out too soon? Until you discard you can take everything back, step by step.
+tip-last = Keep one card for the end: whoever goes out does it with a discard.

@@ -27,6 +27,11 @@ option-opening-single = csak az első kombinációval
 option-opening-sum = a kör összes kombinációjával
 option-opening_points = Pontok az első lerakáshoz
 option-match = Parti
+option-match-rounds = { $number ->
+    [one] egy forduló
+   *[other] { $number } forduló
+}
+option-match-target = amíg valakinek { $number } mínuszpontja nem lesz
 
 ## Mit tesznek a játékosok
 
@@ -70,3 +75,23 @@ said-no-winner = Senki sem fejezte be
 outcome-rummy-20 = Az utolsó lap is eldobva.
 outcome-rummy-22 = Handolás: minden pont duplán számít.
 outcome-rummy-25 = Senki sem fejezte be: mindenki összeszámolja a kezében maradt lapokat.
+
+## Lapok
+
+rank-J = J
+rank-Q = Q
+rank-K = K
+
+## Kész szabályok
+
+preset-family = Családi: nyitás összegből
+
+## Tippek az első játékhoz
+
+tip-draw = Minden kör húzással kezdődik és dobással végződik. Közben lerakhatsz.
+tip-pick = Húzás helyett felveheted a dobóhalom felső lapját, de ugyanabban a körben nem dobhatod el.
+tip-lay = Lerakhatsz: legalább három azonos értékű lapot különböző színekből, vagy egy szín sorát. Az elsőnek elég pontot kell érnie a nyitáshoz.
+tip-joker = A dzsóker bármelyik lapot helyettesíti. De ha a végén a kezedben marad, 20 pontba kerül.
+tip-add = Hozzátehetsz az asztalon lévő kombinációkhoz, a magadéhoz és a többiekéhez is: válassz egy lapot, aztán koppints a kombinációra.
+tip-undo = Túl korán raktál le? Amíg nem dobsz, lépésenként mindent visszavonhatsz.
+tip-last = Egy lapot hagyj a végére: kimenni csak dobással lehet.

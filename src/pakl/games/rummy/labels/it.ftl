@@ -27,6 +27,11 @@ option-opening-single = con la sola prima combinazione
 option-opening-sum = con tutte le combinazioni del turno
 option-opening_points = Punti per aprire
 option-match = Partita
+option-match-rounds = { $number ->
+    [one] una manche
+   *[other] { $number } manche
+}
+option-match-target = finché qualcuno non ha { $number } punti negativi
 
 ## Che cosa si fa
 
@@ -73,3 +78,23 @@ said-no-winner = Nessuno ha chiuso
 outcome-rummy-20 = L’ultima carta è scartata.
 outcome-rummy-22 = Mano doppia: tutti i punti valgono doppio.
 outcome-rummy-25 = Nessuno ha chiuso: ognuno conta la propria mano.
+
+## Carte
+
+rank-J = J
+rank-Q = Q
+rank-K = K
+
+## Regole già pronte
+
+preset-family = In famiglia: apertura a somma
+
+## Consigli per la prima partita
+
+tip-draw = Ogni turno comincia pescando una carta e finisce scartandone una. In mezzo puoi calare.
+tip-pick = Invece di pescare puoi prendere la carta in cima agli scarti, ma in questo turno non puoi scartarla.
+tip-lay = Puoi calare: tre o più carte di pari valore e semi diversi, o una scala di un seme. Per aprire servono abbastanza punti.
+tip-joker = Il jolly sostituisce qualsiasi carta. Ma in mano alla fine costa 20 punti.
+tip-add = Puoi attaccare carte alle combinazioni sul tavolo, tue e altrui: scegli una carta, poi tocca la combinazione.
+tip-undo = Hai calato troppo presto? Finché non scarti puoi annullare tutto, una mossa alla volta.
+tip-last = Tieni una carta per la fine: si chiude sempre scartando.

@@ -27,6 +27,13 @@ option-opening-single = samym pierwszym układem
 option-opening-sum = wszystkimi układami z tej tury
 option-opening_points = Punkty na pierwsze wyłożenie
 option-match = Partia
+option-match-rounds = { $number ->
+    [one] jedna runda
+    [few] { $number } rundy
+    [many] { $number } rund
+   *[other] { $number } rundy
+}
+option-match-target = aż ktoś będzie mieć { $number } punktów ujemnych
 
 ## Co robią gracze
 
@@ -75,3 +82,23 @@ said-no-winner = Nikt nie skończył
 outcome-rummy-20 = Ostatnia karta wyrzucona.
 outcome-rummy-22 = Remik z ręki: wszystkie punkty liczą się podwójnie.
 outcome-rummy-25 = Nikt nie skończył: każdy liczy karty na ręce.
+
+## Karty
+
+rank-J = W
+rank-Q = D
+rank-K = K
+
+## Gotowe zasady
+
+preset-family = Rodzinne: otwarcie sumą
+
+## Porady do pierwszej gry
+
+tip-draw = Każda tura zaczyna się od dobranej karty i kończy odrzuconą. Pomiędzy możesz wykładać.
+tip-pick = Zamiast dobierać, możesz wziąć wierzchnią odrzuconą kartę, ale nie wyrzucisz jej w tej samej turze.
+tip-lay = Możesz wykładać: co najmniej trzy karty tej samej wartości w różnych kolorach albo sekwens w jednym kolorze. Na otwarcie trzeba dość punktów.
+tip-joker = Joker zastępuje każdą kartę. Ale na ręce na koniec kosztuje 20 punktów.
+tip-add = Możesz dokładać do układów na stole, swoich i cudzych: wybierz kartę, potem dotknij układu.
+tip-undo = Za szybko wyłożone? Dopóki nie odrzucisz, możesz wszystko cofnąć krok po kroku.
+tip-last = Zachowaj jedną kartę na koniec: kończy się zawsze odrzuceniem.

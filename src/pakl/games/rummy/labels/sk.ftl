@@ -27,6 +27,12 @@ option-opening-single = samotnou prvou kombináciou
 option-opening-sum = všetkými kombináciami toho ťahu
 option-opening_points = Body na prvé vyloženie
 option-match = Partia
+option-match-rounds = { $number ->
+    [one] jedno kolo
+    [few] { $number } kolá
+   *[other] { $number } kôl
+}
+option-match-target = kým niekto nemá { $number } trestných bodov
 
 ## Čo hráči robia
 
@@ -74,3 +80,23 @@ said-no-winner = Nikto nezatvára
 outcome-rummy-20 = Posledná karta je odhodená.
 outcome-rummy-22 = Zatvorené z ruky: všetky body sa počítajú dvojnásobne.
 outcome-rummy-25 = Nikto nezatvoril: každý počíta karty v ruke.
+
+## Karty
+
+rank-J = J
+rank-Q = Q
+rank-K = K
+
+## Hotové pravidlá
+
+preset-family = Rodinné: vyloženie dokopy
+
+## Rady do prvej hry
+
+tip-draw = Každý ťah sa začína potiahnutou kartou a končí odhodenou. Medzitým smieš vykladať.
+tip-pick = Namiesto ťahania si smieš vziať odhodenú kartu, ale v tom istom ťahu ju nesmieš odhodiť.
+tip-lay = Môžeš vykladať: aspoň tri karty rovnakej hodnoty v rôznych farbách alebo postupku v jednej farbe. Prvé vyloženie musí mať dosť bodov.
+tip-joker = Žolík nahradí ktorúkoľvek kartu. Keď ti však na konci zostane v ruke, stojí 20 bodov.
+tip-add = Smieš dokladať ku kombináciám na stole, svojim aj cudzím: vyber kartu a ťukni na kombináciu.
+tip-undo = Vyložené priskoro? Kým neodhodíš, môžeš všetko krok po kroku vrátiť.
+tip-last = Jednu kartu si nechaj na koniec: zatvára sa vždy odhodením.

@@ -27,6 +27,11 @@ option-opening-single = yalnız ilk kombinasyonla
 option-opening-sum = o hamledeki bütün kombinasyonlarla
 option-opening_points = El açma puanı
 option-match = Maç
+option-match-rounds = { $number ->
+    [one] bir tur
+   *[other] { $number } tur
+}
+option-match-target = biri { $number } eksi puana ulaşana kadar
 
 ## Oyuncuların yaptıkları
 
@@ -70,3 +75,23 @@ said-no-winner = Kimse bitiremedi
 outcome-rummy-20 = Son kart atıldı.
 outcome-rummy-22 = Elden Rommé: bütün puanlar iki kat sayılır.
 outcome-rummy-25 = Kimse bitiremedi: herkes elindekileri sayar.
+
+## Kartlar
+
+rank-J = J
+rank-Q = Q
+rank-K = K
+
+## Hazır kurallar
+
+preset-family = Aile usulü: toplamla açılış
+
+## İlk oyun için ipuçları
+
+tip-draw = Her hamle çekilen bir kartla başlar, atılan bir kartla biter. Arada kart açabilirsin.
+tip-pick = Çekmek yerine atılan son kartı alabilirsin, ama o kartı bu hamlede geri atamazsın.
+tip-lay = Kart açabilirsin: farklı renklerden en az üç eş değerli kart ya da tek renkten bir sıra. İlk açışın yeterli puanda olmalı.
+tip-joker = Joker her kartın yerine geçer. Ama sonunda elinde kalırsa 20 puana mal olur.
+tip-add = Masadaki kombinasyonlara kart ekleyebilirsin, kendininkilere de başkalarınınkine de: bir kart seç, sonra kombinasyona dokun.
+tip-undo = Erken mi açtın? Kart atana kadar her şeyi adım adım geri alabilirsin.
+tip-last = Sona bir kart bırak: bitirmek ancak kart atarak olur.

@@ -6,7 +6,7 @@ section-1 = Kombinationen
 
 clause-rummy-1 = Zwei bis sechs Personen, 110 Karten: zwei Blätter zu 52 Karten und sechs Joker.
 clause-rummy-2 = Eine Kombination hat mindestens drei Karten. Sie ist entweder eine Sequenz, also aufeinanderfolgende Karten einer Farbe, oder ein Satz, also Karten mit gleichem Wert in verschiedenen Farben.
-clause-rummy-3 = Die Reihenfolge in einer Farbe ist Ass (A), 2, 3, 4, 5, 6, 7, 8, 9, 10, Bube (J), Dame (Q), König (K), Ass. Das Ass steht also vor der 2 oder nach dem König.
+clause-rummy-3 = Die Reihenfolge in einer Farbe ist Ass, 2, 3, 4, 5, 6, 7, 8, 9, 10, Bube, Dame, König, Ass. Das Ass steht also vor der 2 oder nach dem König.
 clause-rummy-4 = Eine Sequenz geht nicht um die Ecke: König, Ass, 2 ist keine Sequenz.
 clause-rummy-5 = In einem Satz kommt jede Farbe höchstens einmal vor.
 clause-rummy-6 = Vereinbart ihr „Gemischte Sätze“, darf in einem Satz dieselbe Karte zweimal vorkommen, zum Beispiel beide Herz-Damen.

@@ -38,7 +38,7 @@ def test_rummy_2_a_run_is_laid_with_five_cards_at_most_and_grows() -> None:
 
     assert ["9H TH JH * KH AH"] == laid.combinations()
     assert "*QH>0" == laid.facts()["jokers"]
-    assert "60" == laid.facts()["opening 0"]
+    assert "60/40" == laid.facts()["opening 0"]
 
 
 def test_rummy_2_a_run_of_five_can_be_laid_in_parts() -> None:

@@ -6,6 +6,8 @@ from pakl.games.rummy.actions import ACTIONS, LAY
 from pakl.games.rummy.combinations import Shape, value_of
 from pakl.games.rummy.melds import JOKERS_OF_MELDS, NATURALS_OF_MELDS, SHAPES_OF_MELDS
 from pakl.games.rummy.tests.table import Table, rules, table
+from pakl.kernel.game import NO_WORTH
+from pakl.kernel.seats import Seat
 
 BY_SUM = rules(opening="sum")
 REST = "2S 4S 6H"
@@ -116,7 +118,17 @@ def test_rummy_14_by_the_book_the_first_combination_counts_alone() -> None:
     laid.play("lay KH KS KD", "lay 5C 6C 7C")
 
     assert not is_opened(laid)
-    assert "30" == laid.facts()["opening 0"]
+    assert "30/40" == laid.facts()["opening 0"]
+
+
+def test_rummy_12_what_is_needed_is_told_from_the_draw_until_somebody_has_opened() -> None:
+    before = table("KH KS KD 2S 4S", has_drawn=False, game=rules(opening_points="51"))
+    drawn = table("KH KS KD 2S 4S", game=rules(opening_points="51"))
+    opened = table("KH KS KD 2S 4S", opened=(0,))
+
+    assert "opening 0" not in before.facts()
+    assert "0/51" == drawn.facts()["opening 0"]
+    assert "opening 0" not in opened.facts()
 
 
 def test_rummy_14_also_if_the_second_one_is_worth_forty() -> None:
@@ -143,7 +155,7 @@ def test_rummy_14_what_is_added_to_the_own_opening_counts() -> None:
 
     laid.play("lay QS KS AS", "add JS>0")
 
-    assert "41" == laid.facts()["opening 0"]
+    assert "41/40" == laid.facts()["opening 0"]
     assert is_opened(laid)
 
 
@@ -160,7 +172,7 @@ def test_rummy_14_what_is_added_to_other_combinations_does_not_count() -> None:
 
     laid.play("lay KH KS KD", "add 8C>0")
 
-    assert "30" == laid.facts()["opening 0"]
+    assert "30/40" == laid.facts()["opening 0"]
 
 
 @pytest.mark.parametrize("opening", ["single", "sum"])
@@ -244,3 +256,41 @@ def test_rummy_28_opening_needs_an_own_combination() -> None:
 
     assert not is_opened(laid)
     assert "RUMMY-14" == laid.refusal("discard 2S")
+
+
+# What an action is worth
+
+
+@pytest.mark.parametrize(
+    ("words", "points"),
+    [
+        ("lay KH KS KD", 30),
+        ("lay 5C 6C 7C", 18),
+        ("lay 5C 6C *7C", 18),
+        ("lay AC 2C 3C", 6),
+        ("lay QS KS AS", 31),
+        ("lay AC *AH AS", 30),
+        ("add 5H>0", 5),
+        ("add *6H>0", 6),
+        ("swap 4H>0", NO_WORTH),
+        ("discard KH", NO_WORTH),
+    ],
+)
+def test_rummy_13_what_is_laid_out_or_added_is_worth_its_points(words: str, points: int) -> None:
+    hand = "AC AS 2C 3C 5C 6C 7C KH KS KD QS 4H 5H *"
+    laid = table(hand, laid=("2H 3H *4H",), opened=(0,))
+    if words.startswith("add *6H"):
+        laid.play("add 5H>0")
+
+    assert words in laid.may()
+    assert points == laid.game.worth(laid.state, Seat(0), laid.game.actions.parse(words))
+
+
+def test_rummy_13_what_begins_a_turn_or_takes_a_step_back_is_worth_nothing() -> None:
+    drawing = table("KH KS KD 2S 4S", has_drawn=False)
+    laid = table("KH KS KD 2S 4S")
+    laid.play("lay KH KS KD")
+
+    for made, words in [(drawing, "draw"), (drawing, "pick"), (laid, "undo")]:
+        assert words in made.may()
+        assert NO_WORTH == made.game.worth(made.state, Seat(0), made.game.actions.parse(words))

@@ -79,3 +79,16 @@ said-shares = { $who } teilt sich den Platz: zu wenige Karten, um darum zu ziehe
 outcome-zyrty-21 = Die letzte Karte einer Hand ist gelegt.
 outcome-zyrty-26 = Niemand konnte legen oder ziehen: Die wenigsten Punkte gewinnen.
 outcome-zyrty-27 = Das Spiel hat zu lange gedauert: Die wenigsten Punkte gewinnen.
+
+## Fertige Regeln
+
+preset-smooth = Fließend
+
+## Tipps fürs erste Spiel
+
+tip-play = Führ den Stapel in seiner Richtung fort: aufwärts mit einer höheren Karte, abwärts mit einer niedrigeren.
+tip-special = 0, 50 und Z gehen in deinem Zug immer und drehen die Richtung um.
+tip-load = Eine +2-Karte wartet auf dich: Zieh, oder gib mit einer eigenen +2-Karte (11, 22, 33, 44) alles weiter.
+tip-several = Du darfst jetzt zwei Karten legen: ein Paar gleiche, oder eine gleich der Zahl des Stapels und dazu eine passende.
+tip-draw = Passt nichts? Tipp auf den Nachziehstapel und zieh eine Karte; damit ist dein Zug vorbei.
+tip-last = Die letzte Karte muss eine gewöhnliche sein: Mit 0, 50 oder Z kann niemand Schluss machen.

@@ -73,3 +73,16 @@ said-shares = { $who } shares the place: too few cards to draw for it
 outcome-zyrty-21 = The last card of a hand is played.
 outcome-zyrty-26 = Nobody could play or draw: the fewest points win.
 outcome-zyrty-27 = The game lasted too long: the fewest points win.
+
+## Ready-made rules
+
+preset-smooth = Smooth
+
+## Tips for the first game
+
+tip-play = Continue the pile in its direction: up means a higher card, down a lower one.
+tip-special = 0, 50 and Z can be played at any time in your turn, and they turn the pile around.
+tip-load = A +2 card is waiting for you: draw, or pass everything on with a +2 card of your own (11, 22, 33, 44).
+tip-several = You may play two cards now: a pair of equal ones, or one equal to the pile's number and another that fits.
+tip-draw = Nothing fits? Tap the stock and draw a card; that ends your turn.
+tip-last = The last card must be an ordinary one: with 0, 50 or Z nobody can finish.

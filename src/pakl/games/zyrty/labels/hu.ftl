@@ -79,3 +79,16 @@ said-shares = { $who } osztozik a helyezésen: túl kevés a lap, hogy húzás d
 outcome-zyrty-21 = Lekerült egy kéz utolsó lapja.
 outcome-zyrty-26 = Senki sem tudott tenni vagy húzni: a legkevesebb pont nyer.
 outcome-zyrty-27 = A játék túl sokáig tartott: a legkevesebb pont nyer.
+
+## Kész szabályok
+
+preset-smooth = Folyamatos
+
+## Tippek az első játékhoz
+
+tip-play = Folytasd a halmot a maga irányában: felfelé nagyobb, lefelé kisebb lappal.
+tip-special = A 0, az 50 és a Z a te körödben bármikor mehet, és megfordítja az irányt.
+tip-load = Egy +2-es lap vár rád: húzz, vagy add tovább az egészet egy saját +2-essel (11, 22, 33, 44).
+tip-several = Most két lapot is letehetsz: két egyformát, vagy egyet, amely egyezik a halom számával, és hozzá egy illőt.
+tip-draw = Semmi sem illik? Koppints a talonra, és húzz egy lapot; ezzel véget ér a köröd.
+tip-last = Az utolsó lapnak közönségesnek kell lennie: 0-val, 50-nel vagy Z-vel nem lehet befejezni.

@@ -79,3 +79,16 @@ said-shares = { $who } condivide il posto: troppo poche carte per lo spareggio
 outcome-zyrty-21 = L’ultima carta di una mano è giocata.
 outcome-zyrty-26 = Nessuno poteva più giocare né pescare: vince chi ha meno punti.
 outcome-zyrty-27 = La partita è durata troppo: vince chi ha meno punti.
+
+## Regole già pronte
+
+preset-smooth = Scorrevole
+
+## Consigli per la prima partita
+
+tip-play = Continua la pila nel suo verso: in salita una carta più alta, in discesa una più bassa.
+tip-special = Lo 0, il 50 e la Z si giocano in qualsiasi momento del tuo turno e invertono il verso.
+tip-load = Ti aspetta una carta +2: pesca, oppure passa tutto con una tua carta +2 (11, 22, 33, 44).
+tip-several = Puoi giocare due carte: una coppia, oppure una uguale al numero della pila e un’altra che va bene.
+tip-draw = Niente va bene? Tocca il mazzo e pesca una carta: il tuo turno finisce lì.
+tip-last = L’ultima carta dev’essere normale: con 0, 50 o Z non si chiude.

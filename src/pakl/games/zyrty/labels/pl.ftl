@@ -89,3 +89,16 @@ said-shares = { $who } dzieli to miejsce: za mało kart, żeby o nie dobierać
 outcome-zyrty-21 = Ostatnia karta z ręki zagrana.
 outcome-zyrty-26 = Nikt nie mógł zagrać ani dobrać: wygrywa najmniej punktów.
 outcome-zyrty-27 = Gra trwała zbyt długo: wygrywa najmniej punktów.
+
+## Gotowe zasady
+
+preset-smooth = Płynna
+
+## Porady do pierwszej gry
+
+tip-play = Kontynuuj stos w jego kierunku: w górę wyższą kartą, w dół niższą.
+tip-special = 0, 50 i Z możesz w swojej turze zagrać zawsze; odwracają kierunek.
+tip-load = Czeka na ciebie karta +2: dobierz albo przekaż wszystko dalej własną kartą +2 (11, 22, 33, 44).
+tip-several = Możesz teraz zagrać dwie karty: parę równych albo jedną równą liczbie stosu i drugą, która pasuje.
+tip-draw = Nic nie pasuje? Dotknij talii i dobierz kartę; na tym kończy się twoja tura.
+tip-last = Ostatnia karta musi być zwykła: na 0, 50 ani Z nie można skończyć.
