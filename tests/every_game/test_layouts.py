@@ -40,6 +40,10 @@ def test_it_names_zones_and_verbs_that_the_game_has(game: Game) -> None:
     assert set() == {*layout.get("verbs", {}), layout["attempt"]} - verbs
 
 
+def test_a_dealer_is_shown_where_there_is_one(game: Game) -> None:
+    assert layout_of(game).get("hasNoDealer", False) is not game.has_dealer
+
+
 def test_what_can_be_taken_back_is_what_it_says(game: Game) -> None:
     looks = layout_of(game).get("verbs", {})
     for sheet in sheets_of(game):

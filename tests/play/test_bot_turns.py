@@ -3,7 +3,10 @@
 import asyncio
 
 import msgspec
+import pytest
 
+from pakl.bots.shadow import Shadows
+from pakl.kernel.dice import Dice
 from pakl.play.asking import Memory, question_for
 from pakl.play.frames import DealSeen
 from tests.play.people import Company, Evening, Person, Weather, code, play_on, same_as_log, until
@@ -240,3 +243,19 @@ async def test_bots_seem_to_think_like_people(evening: Evening, company: Company
     await evening.calm()
 
     assert 1 not in eva.deal["to_act"]
+
+
+@pytest.mark.parametrize(("game", "bots"), [("fox", 1), ("karma", 2), ("disco", 2), ("maumau", 3)])
+async def test_a_bot_can_follow_the_deal_by_what_it_is_asked_with(
+    evening: Evening, company: Company, game: str, bots: int
+) -> None:
+    eva = await with_bots(evening, bots, game=game)
+    for _ in range(12):
+        await evening.calm()
+        await play_on(eva, moves=1)
+    shadows = Shadows()
+
+    positions = [shadows.position(question, Dice(1)) for question in company.questions]
+
+    assert len(positions) > 3
+    assert None not in positions

@@ -38,6 +38,39 @@ def test_a_deal_is_shown_as_the_kernel_shows_it(game: Game) -> None:
         match.perform(seat, random.choice(match.legal_actions(seat)))
 
 
+def test_who_may_lay_something_out_is_told_what_it_is_worth() -> None:
+    random = Random(4)
+    match = Match(Sheet(all_games()["rummy"], 2), is_studied=False)
+    dealer = SeededDealer(8)
+    told: set[int] = set()
+    for _ in range(200):
+        match.let_deal(dealer)
+        if match.is_over():
+            break
+        on = match.state().turn
+        seen = deal_seen(match, 1, on, [])
+        game, actions = match.game, match.legal_actions(on)
+        if seen.worth:
+            assert [game.worth(match.state(), on, action) for action in actions] == seen.worth
+            assert len(seen.legal) == len(seen.worth)
+            told |= set(seen.worth)
+        for other in (Seat(1 - on), SPECTATOR, ALL_HANDS):
+            assert [] == deal_seen(match, 1, other, []).worth
+        match.perform(on, random.choice(actions))
+
+    assert {-1, 30} < told
+
+
+def test_a_game_in_which_nothing_is_laid_out_says_nothing_of_it() -> None:
+    match = Match(Sheet(all_games()["fox"], 2), is_studied=False)
+    match.let_deal(SeededDealer(1))
+
+    seen = deal_seen(match, 1, match.state().turn, [])
+
+    assert seen.legal
+    assert "worth" not in msgspec.to_builtins(seen)
+
+
 def test_before_the_first_shuffle_nobody_is_waited_for() -> None:
     game = all_games()["maumau"]
     match = Match(Sheet(game, 2), Seat(0), is_studied=False)

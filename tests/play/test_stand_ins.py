@@ -96,6 +96,38 @@ async def test_a_bot_plays_for_who_is_away_for_too_long(evening: Evening) -> Non
     assert "online" == eva.presence["seats"][1]
 
 
+async def test_the_others_are_told_how_long_who_is_away_is_waited_for(evening: Evening) -> None:
+    eva, otto = await evening.begin("Eva", "Otto", grace_seconds=20)
+
+    otto.go()
+    told = eva.presence["stand_ins"]
+    await evening.bring("Otto")
+
+    assert [{"seat": 1, "at": evening.clock() + 20_000}] == told
+    assert "stand_ins" not in eva.presence
+
+
+async def test_nobody_counts_the_seconds_at_a_table_that_waits(evening: Evening) -> None:
+    eva, otto = await evening.begin("Eva", "Otto", when_late="wait")
+
+    otto.go()
+
+    assert "stand_ins" not in eva.presence
+
+
+async def test_nobody_counts_the_seconds_while_the_table_is_paused(evening: Evening) -> None:
+    eva, otto = await evening.begin("Eva", "Otto")
+    await otto.ask("pause")
+    otto.go()
+    before = eva.presence
+
+    await eva.ask("pause")
+
+    assert before["stand_ins"]
+    assert eva.table["is_paused"]
+    assert "stand_ins" not in eva.presence
+
+
 async def test_a_reload_is_no_absence_however_impatient_the_table(evening: Evening) -> None:
     eva, otto = await evening.begin("Eva", "Otto", grace_seconds=0)
     otto.go()

@@ -1,6 +1,7 @@
 """What a viewer may know of a deal now, derived from zones alone."""
 
-from pakl.kernel.game import NO_SHUFFLE, Game, State
+from pakl.kernel.actions import ActionId
+from pakl.kernel.game import NO_SHUFFLE, NO_WORTH, Game, State
 from pakl.kernel.seats import NO_SEAT, Seat, SeatSet
 from pakl.kernel.sets import bit, members_of
 from pakl.kernel.zones import NO_NUMBER
@@ -103,6 +104,19 @@ def waited_for(state: State, viewer: Seat) -> SeatSet:
 
 def legal_words(game: Game, state: State, viewer: Seat) -> list[str]:
     """What the viewer may do now, in the notation of the clauses."""
+    return [game.actions.words(action) for action in legal_to(game, state, viewer)]
+
+
+def legal_to(game: Game, state: State, viewer: Seat) -> list[ActionId]:
+    """What the viewer may do now; whoever only watches may do nothing."""
     if viewer < 0:
         return []
-    return [game.actions.words(action) for action in game.legal_actions(state, viewer)]
+    return game.legal_actions(state, viewer)
+
+
+def worths_of(game: Game, state: State, viewer: Seat, actions: list[ActionId]) -> list[int]:
+    """The points that each of the viewer's legal actions lays out; empty if none does."""
+    worths = [game.worth(state, viewer, action) for action in actions]
+    if max(worths, default=NO_WORTH) == NO_WORTH:
+        return []
+    return worths

@@ -79,13 +79,20 @@ class Alarm:
             return times
         if persons and len(absent) == len(persons):
             times.append(max(absent.values()) + BLINK)
-        if table.terms.when_late == "bot":
-            times += [
-                since + grace
-                for seat, since in absent.items()
-                if not table.chairs[seat].is_played_by_bot()
-            ]
-        return times
+        return [*times, *self.stand_ins(table).values()]
+
+    def stand_ins(self, table: Table) -> dict[int, int]:
+        """The seats that a bot will play for if their players don't come back, and when."""
+        if not table.is_playing() or table.is_paused:
+            return {}
+        if table.terms.when_late != "bot" or table.terms.pace == "correspondence":
+            return {}
+        grace = max(table.terms.grace_seconds * SECOND, BLINK)
+        return {
+            seat: since + grace
+            for seat, since in self.absent(table).items()
+            if not table.chairs[seat].is_played_by_bot()
+        }
 
     def absent(self, table: Table) -> dict[int, int]:
         """The seats of people without a line, and since when that is so.

@@ -4,7 +4,7 @@ import msgspec
 
 from pakl.play.frames import Played
 from pakl.play.framing import deal_for, news_for
-from pakl.play.ports import Question
+from pakl.play.ports import DealEnded, Question
 from pakl.play.table import Table
 
 
@@ -50,4 +50,12 @@ def question_for(table: Table, memory: Memory, levels: list[str], *, may_wait: b
         told=memory.catch_up(table)[:],
         legal=[words(action) for action in table.legal[seat]],
         may_wait=may_wait,
+        before=deals_before(table),
     )
+
+
+def deals_before(table: Table) -> list[DealEnded]:
+    """How the earlier deals of the match ended."""
+    if table.match is None:
+        return []
+    return [DealEnded(deal.clause, deal.scores, deal.tie_breaks) for deal in table.match.outcomes]

@@ -86,7 +86,11 @@ class Clock(Struct, frozen=True):
 
 
 class DealSeen(Struct, frozen=True, omit_defaults=True):
-    """Everything a viewer may know of the deal now, and may do."""
+    """Everything a viewer may know of the deal now, and may do.
+
+    ``worth`` tells for each legal action the points that it lays out, -1 if it has none;
+    it is left out where no action has any.
+    """
 
     match: int
     deal: int
@@ -98,6 +102,7 @@ class DealSeen(Struct, frozen=True, omit_defaults=True):
     legal: list[str]
     totals: list[int]
     clocks: list[Clock] = []
+    worth: list[int] = []
 
 
 # The table
@@ -309,11 +314,22 @@ class Refusal(Message, tag="refusal"):
     args: dict[str, str] = {}
 
 
+class StandIn(Struct, frozen=True):
+    """From then on a bot plays for a seat, unless its player is back."""
+
+    seat: int
+    at: int
+
+
 class PresenceNow(Message, tag="presence"):
-    """Who is there, seat by seat, and how many watch."""
+    """Who is there, seat by seat, and how many watch.
+
+    ``stand_ins`` are the seats that are away and will be played by a bot soon.
+    """
 
     seats: list[Presence]
     watching: int
+    stand_ins: list[StandIn] = []
 
 
 class EmoteShown(Message, tag="emote"):

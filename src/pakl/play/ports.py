@@ -179,11 +179,20 @@ class Bus(Protocol):
         """From now on it is told when other processes are reached again."""
 
 
+class DealEnded(Struct, frozen=True, array_like=True):
+    """How an earlier deal of the match ended, as all could see."""
+
+    clause: str
+    scores: list[int]
+    tie_breaks: list[int]
+
+
 class Question(Struct, frozen=True):
     """What a bot is asked with: what its seat sees and was told in this deal, nothing else.
 
     ``view`` is a ``DealSeen`` and ``told`` are ``Played`` news, encoded as for a browser. A
-    bot that may wait, because it is not its turn, may also choose nothing.
+    bot that may wait, because it is not its turn, may also choose nothing. ``before`` are the
+    match's earlier deals.
     """
 
     table: TableId
@@ -196,6 +205,7 @@ class Question(Struct, frozen=True):
     told: list[bytes]
     legal: list[str]
     may_wait: bool = False
+    before: list[DealEnded] = []
 
 
 class Bots(Protocol):

@@ -28,6 +28,8 @@ from pakl.play.frames import (
     Message,
     PresenceNow,
     Refusal,
+    StandIn,
+    TableStatus,
     answering,
     encoded,
 )
@@ -86,7 +88,7 @@ class Room:
         self.viewings: list[Viewing] = []
         self.presence = Presence(house.now())
         self.presence_told = b""
-        self.presence_known = (0, 0)
+        self.presence_known: tuple[int, int, TableStatus, bool] | None = None
         self.sittings_known = UNKNOWN
         self.frames: dict[tuple[Audience, int], bytes] = {}
         self.frames_of = 0
@@ -265,15 +267,17 @@ class Room:
         table = self.table
         if table is None:
             return
-        known = (table.sittings, self.presence.changes)
+        known = (table.sittings, self.presence.changes, table.status, table.is_paused)
         if known == self.presence_known and self.presence_told:
             return
         self.presence_known = known
         seated = {chair.player for chair in table.chairs}
+        stand_ins = self.alarm.stand_ins(table)
         message = encoded(
             PresenceNow(
                 seats=[self.presence_of(chair) for chair in table.chairs],
                 watching=self.presence.watching(seated),
+                stand_ins=[StandIn(seat=seat, at=at) for seat, at in stand_ins.items()],
             )
         )
         if message != self.presence_told:

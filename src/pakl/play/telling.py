@@ -10,7 +10,7 @@ from pakl.kernel.game import NO_SHUFFLE, Game, State
 from pakl.kernel.match import Match
 from pakl.kernel.seats import ALL_HANDS, NO_SEAT, SPECTATOR, Seat
 from pakl.kernel.sets import members_of
-from pakl.kernel.view import legal_words, waited_for
+from pakl.kernel.view import legal_to, waited_for, worths_of
 from pakl.kernel.zones import BOTTOM, NO_NUMBER, Zone
 from pakl.play.frames import (
     SPECTATORS,
@@ -156,6 +156,7 @@ def deal_seen(
     """
     state = match.state()
     is_waiting = state.shuffle_due == NO_SHUFFLE
+    actions = legal_to(match.game, state, viewer) if is_waiting else []
     return DealSeen(
         match=number,
         deal=len(match.outcomes) + (0 if state.is_over else 1),
@@ -164,7 +165,8 @@ def deal_seen(
         facts=match.game.facts(state, viewer),
         to_act=members_of(waited_for(state, viewer)) if is_waiting else [],
         may_interrupt=members_of(state.may_interrupt) if is_waiting else [],
-        legal=legal_words(match.game, state, viewer) if is_waiting else [],
+        legal=[match.game.actions.words(action) for action in actions],
+        worth=worths_of(match.game, state, viewer, actions),
         totals=match.totals(),
         clocks=clocks,
     )
