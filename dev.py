@@ -3,10 +3,12 @@
 
 python3 dev.py run [arguments]      set everything up and open the table for the network
 python3 dev.py play [arguments]     the same, for one person at the terminal
-python3 dev.py test [pytest's]      every check and every test, interpreted and compiled
+python3 dev.py arena [arguments]    let bots play against each other, in the compiled build
+python3 dev.py test [pytest's]      every check and every test, interpreted, compiled, in a browser
 python3 dev.py check                only the quick checks: style, types, imports, house rules
 python3 dev.py fix                  put the code into the house format
 python3 dev.py build                compile the kernel and the games, and say where they are
+python3 dev.py gallery              make pictures of the page, in docs/gallery
 python3 dev.py bench NAME [its]     run bench/NAME.py over the compiled package
 python3 dev.py wheel                build the wheel into dist/
 python3 dev.py lock [uv's]          compile requirements/*.lock anew from pyproject.toml
@@ -45,15 +47,22 @@ NPM: Final = ("npm", "--prefix", WEB, "--silent")
 
 sys.path.insert(0, str(ROOT / "packaging"))
 
+import chromium
 import native
 
 # Benchmarks that measure beside research peers, which have an environment of their own.
 BESIDE_PEERS: Final = {"engine"}
 
 # What is the same in both builds is shown once: checks of the project itself in the
-# sources, and the server, which is not compiled, over the build that it runs on.
+# sources, and what is not compiled itself over the build that it runs on. Whoever names
+# a test sees it in both.
 ONLY_INTERPRETED: Final = ("tests/house",)
-ONLY_COMPILED: Final = ("tests/ports", "tests/server")
+ONLY_COMPILED: Final = ("tests/arena", "tests/cli", "tests/play", "tests/ports", "tests/server")
+
+# In a process of their own: the driver of the browser and tests that are asynchronous get
+# in each other's way. A server and a browser keep a core busy, so two workers do.
+IN_BROWSER: Final = "tests/browser"
+BROWSERS: Final = 2
 
 # The Python that makes environments; never the one inside the environment being made.
 BASE_PYTHON: Final = Path(sys.executable).resolve()
@@ -325,21 +334,52 @@ def run_tests(
     path = sources.relative_to(ROOT)
     # Set over the configuration, and in the environment for processes that tests start.
     options = ["-o", f"pythonpath={path} packaging"]
-    options += ["-n", "auto", f"--maxprocesses={MOST_WORKERS}", "--dist=worksteal"]
+    # One more than there are cores, because tests of the server also wait.
+    workers = min(os.cpu_count() or 1, MOST_WORKERS) + 1
+    # Handed out in small lots, in the order of ``tests/conftest.py``: the longest first.
+    options += ["-n", str(workers), "--dist=load", "--maxschedchunk=4"]
     extra = {"PAKL_BUILD": build, "PYTHONPATH": str(sources)}
     report.step(f"tests, {build}", python, "-m", "pytest", *options, *arguments, **extra)
 
 
+def tests_named(arguments: Sequence[str]) -> list[str]:
+    """The tests a person asked for; none if all are meant."""
+    return [argument for argument in arguments if (ROOT / argument.split("::")[0]).exists()]
+
+
 def tests_to_run(arguments: Sequence[str], sources: Path) -> list[str]:
     """The tests a person asked for, or all, with those of the games from this build."""
-    arguments = list(arguments)
-    if not any((ROOT / argument.split("::")[0]).exists() for argument in arguments):
+    named = tests_named(arguments)
+    arguments = [argument for argument in arguments if not argument.startswith(IN_BROWSER)]
+    arguments += [f"--ignore={IN_BROWSER}"]
+    if not named:
         arguments += ["tests", "src/pakl/games"]
         if native.build_problem() is None:
             elsewhere = ONLY_INTERPRETED if sources != SOURCES else ONLY_COMPILED
             arguments += [f"--ignore={path}" for path in elsewhere]
     path = sources.relative_to(ROOT).as_posix()
     return [re.sub(r"^src/", f"{path}/", argument) for argument in arguments]
+
+
+def test_in_browser(
+    report: Report, python: Path, compilation: Compilation, arguments: Sequence[str]
+) -> None:
+    """Runs the tests of the page in a real browser, over the build that people play on."""
+    try:
+        found = chromium.variables(CACHE, node_path())
+    except chromium.NoChromium as problem:
+        say(str(problem))
+        report.note("tests, in a browser", passed=False, seconds=0)
+        return
+    sources = compilation.tree_or(SOURCES)
+    build = "interpreted" if sources == SOURCES else "compiled"
+    options = ["-o", f"pythonpath={sources.relative_to(ROOT)} packaging"]
+    options += ["-n", str(BROWSERS), "--dist=load", "--maxschedchunk=1"]
+    named = [argument for argument in arguments if argument.startswith(IN_BROWSER)]
+    others = [argument for argument in arguments if argument not in tests_named(arguments)]
+    extra = {"PAKL_BUILD": build, "PYTHONPATH": str(sources), **found}
+    tests = named or [IN_BROWSER]
+    report.step("tests, in a browser", python, "-m", "pytest", *options, *others, *tests, **extra)
 
 
 class Compilation:
@@ -358,6 +398,12 @@ class Compilation:
             return compiled_tree(python)
         finally:
             self.seconds = time.monotonic() - self.started
+
+    def tree_or(self, sources: Path) -> Path:
+        """The compiled tree, or the plain sources where there is none."""
+        if self.tree is None or self.tree.exception() is not None:
+            return sources
+        return self.tree.result()
 
 
 def test_compiled(
@@ -392,6 +438,11 @@ def play(arguments: Sequence[str]) -> None:
     start("play", arguments)
 
 
+def arena(arguments: Sequence[str]) -> None:
+    """Lets bots play against each other and says how sure the result is."""
+    start("arena", arguments)
+
+
 def start(command: str, arguments: Sequence[str], **extra: str) -> NoReturn:
     """Becomes one of pakl's own commands, in the fastest build there is."""
     python = playing_environment()
@@ -401,14 +452,19 @@ def start(command: str, arguments: Sequence[str], **extra: str) -> NoReturn:
 
 
 def test(arguments: Sequence[str]) -> None:
-    """Runs every check and every test, interpreted and compiled."""
+    """Runs every check and every test, interpreted and compiled, and in a browser."""
     python = development_environment()
     report = Report()
     compilation = Compilation(python)
     check_statically(report, python)
     test_page(report)
-    run_tests(report, python, "interpreted", SOURCES, tests_to_run(arguments, SOURCES))
-    test_compiled(report, python, compilation, arguments)
+    named = tests_named(arguments)
+    in_browser = [argument for argument in named if argument.startswith(IN_BROWSER)]
+    if not named or len(in_browser) < len(named):
+        run_tests(report, python, "interpreted", SOURCES, tests_to_run(arguments, SOURCES))
+        test_compiled(report, python, compilation, arguments)
+    if not named or in_browser:
+        test_in_browser(report, python, compilation, arguments)
     report.finish()
 
 
@@ -435,6 +491,19 @@ def build(arguments: Sequence[str]) -> None:
     if problem is not None:
         sys.exit(f"Nothing was compiled, because {problem}.")
     say(str(compiled_tree(playing_environment())))
+
+
+def gallery(arguments: Sequence[str]) -> None:
+    """Makes pictures of the page at all sizes, as people would see it."""
+    refuse(arguments)
+    build_page()
+    python = development_environment()
+    try:
+        found = chromium.variables(CACHE, node_path())
+    except chromium.NoChromium as problem:
+        sys.exit(str(problem))
+    paths = os.pathsep.join([str(fastest_sources(python)), str(ROOT)])
+    must(python, "-m", "tests.browser.gallery", PYTHONPATH=paths, **found)
 
 
 def bench(arguments: Sequence[str]) -> None:
@@ -472,8 +541,16 @@ def lock(arguments: Sequence[str]) -> None:
     for name, source in sources.items():
         command = ["pip", "compile", *options, *arguments, *source]
         must(uv(), *command, "-o", f"requirements/{name}.lock", **configured_index())
-    package_lock = ("install", "--package-lock-only", "--omit-lockfile-registry-resolved")
-    must(*NPM, *package_lock, **node_path())
+    package_lock = ("--silent", "install", "--package-lock-only")
+    for folder in (WEB, chromium.PACKAGE):
+        must(
+            "npm",
+            "--prefix",
+            folder,
+            *package_lock,
+            "--omit-lockfile-registry-resolved",
+            **node_path(),
+        )
 
 
 def refuse(arguments: Sequence[str]) -> None:
@@ -484,7 +561,7 @@ def refuse(arguments: Sequence[str]) -> None:
 
 COMMANDS: Final = {
     command.__name__: command
-    for command in (run, play, test, check, fix, build, bench, wheel, lock)
+    for command in (run, play, arena, test, check, fix, build, gallery, bench, wheel, lock)
 }
 
 

@@ -27,7 +27,7 @@ from typing import Final
 PACKAGE: Final = "pakl"
 
 # A new game or a new chapter of one is compiled because it is there.
-COMPILED: Final = ("kernel/*.py", "games/*/*.py")
+COMPILED: Final = ("kernel/*.py", "search/*.py", "games/*/*.py")
 
 # ``__init__.py`` only gathers names. ``features.py`` describes a game to learning
 # programs, which want arrays and not the plain dialect of the rules.

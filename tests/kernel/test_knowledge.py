@@ -5,6 +5,7 @@ import pytest
 from pakl.kernel.cards import NO_CARD, Card
 from pakl.kernel.errors import RulesBroken
 from pakl.kernel.events import CardMoved, Looked, Shuffled
+from pakl.kernel.kinds import kinds_of
 from pakl.kernel.knowledge import Knowledge
 from pakl.kernel.seats import Seat
 from pakl.kernel.zones import BOTTOM, EVERYONE, NOBODY, ONLY_THE_OWNER, TOP, Zone, ZoneId
@@ -128,3 +129,117 @@ def test_a_face_that_can_not_be_there_is_our_mistake() -> None:
 
     with pytest.raises(RulesBroken):
         moves(mind, OTHER_HAND, DISCARDS, JACK)
+
+
+# What the rules prove
+
+TEN, NINE = Card(4), Card(5)
+
+
+def bar(mind: Knowledge, zone: ZoneId, *cards: Card) -> None:
+    """The rules prove that a zone holds none of these cards now."""
+    for token in mind.tokens[zone]:
+        token.bar(kinds_of(list(cards)))
+
+
+def barred_in(mind: Knowledge, zone: ZoneId) -> list[list[int]]:
+    """What each hidden card of a zone is barred from, the most first."""
+    every = [
+        [kind for kind in range(6) if token.barred.has(Card(kind))] for token in mind.tokens[zone]
+    ]
+    return sorted(every, key=len, reverse=True)
+
+
+def test_what_is_proved_of_a_hand_holds_for_the_cards_in_it_and_none_that_comes_later() -> None:
+    mind = viewer_of(ACE, KING, QUEEN, JACK, TEN)
+    moves(mind, STOCK, OTHER_HAND)
+    moves(mind, STOCK, OTHER_HAND)
+
+    bar(mind, OTHER_HAND, ACE, KING)
+    moves(mind, STOCK, OTHER_HAND)
+
+    assert [[0, 1], [0, 1], []] == barred_in(mind, OTHER_HAND)
+
+
+def test_a_card_that_shows_is_one_of_those_that_it_can_be() -> None:
+    mind = viewer_of(ACE, KING, QUEEN, JACK, TEN)
+    moves(mind, STOCK, OTHER_HAND)
+    moves(mind, STOCK, OTHER_HAND)
+    bar(mind, OTHER_HAND, ACE, KING)
+    moves(mind, STOCK, OTHER_HAND)
+
+    moves(mind, OTHER_HAND, DISCARDS, ACE)
+
+    assert [[0, 1], [0, 1]] == barred_in(mind, OTHER_HAND)
+
+
+def test_after_a_card_that_any_could_be_at_most_one_of_the_rest_is_free() -> None:
+    mind = viewer_of(ACE, KING, QUEEN, JACK, TEN)
+    moves(mind, STOCK, OTHER_HAND)
+    moves(mind, STOCK, OTHER_HAND)
+    bar(mind, OTHER_HAND, ACE, KING)
+    moves(mind, STOCK, OTHER_HAND)
+
+    moves(mind, OTHER_HAND, DISCARDS, QUEEN)
+
+    assert [[0, 1], []] == barred_in(mind, OTHER_HAND)
+
+
+def test_a_card_that_leaves_unseen_may_be_the_free_one_or_not() -> None:
+    mind = viewer_of(ACE, KING, QUEEN, JACK, TEN)
+    moves(mind, STOCK, OTHER_HAND)
+    moves(mind, STOCK, OTHER_HAND)
+    bar(mind, OTHER_HAND, ACE, KING)
+    moves(mind, STOCK, OTHER_HAND)
+
+    moves(mind, OTHER_HAND, STOCK, target_end=BOTTOM)
+
+    assert [[0, 1], []] == barred_in(mind, OTHER_HAND)
+    assert mind.tokens[STOCK][0].barred.is_empty()
+
+
+def test_a_card_known_to_be_in_a_hand_is_there_or_is_the_one_that_left_unseen() -> None:
+    mind = viewer_of(ACE, KING, QUEEN, JACK, TEN)
+    moves(mind, STOCK, DISCARDS, KING)
+    moves(mind, DISCARDS, OTHER_HAND, KING)
+    moves(mind, STOCK, OTHER_HAND)
+
+    moves(mind, OTHER_HAND, STOCK, target_end=BOTTOM)
+
+    assert [[], [1], [1], [1]] == [
+        [kind for kind in range(6) if token.barred.has(Card(kind))] for token in mind.tokens[STOCK]
+    ]
+
+
+def test_the_only_card_of_a_hand_is_known_still_when_it_leaves_unseen() -> None:
+    mind = viewer_of(ACE, KING)
+    moves(mind, STOCK, DISCARDS, KING)
+    moves(mind, DISCARDS, OTHER_HAND, KING)
+
+    moves(mind, OTHER_HAND, STOCK, target_end=BOTTOM)
+
+    assert KING == mind.tokens[STOCK][0].card
+
+
+def test_shuffling_forgets_what_is_not_proved_of_all() -> None:
+    mind = viewer_of(ACE, KING, QUEEN, JACK)
+    moves(mind, STOCK, OTHER_HAND)
+    bar(mind, OTHER_HAND, ACE, KING)
+    moves(mind, OTHER_HAND, STOCK)
+    bar(mind, STOCK, JACK)
+
+    mind.hear(Shuffled("X-1", STOCK))
+
+    assert [[3], [3], [3], [3]] == barred_in(mind, STOCK)
+
+
+def test_a_copy_of_knowledge_learns_for_itself() -> None:
+    mind = viewer_of(ACE, KING, QUEEN)
+    other = mind.copy()
+
+    moves(other, STOCK, DISCARDS, QUEEN)
+    bar(other, STOCK, ACE)
+
+    assert [NO_CARD] * 3 == [token.card for token in mind.tokens[STOCK]]
+    assert [[], [], []] == barred_in(mind, STOCK)
+    assert [[0], [0]] == barred_in(other, STOCK)

@@ -79,15 +79,17 @@ def check_that_piles_can_be_laid(walk: Walk) -> None:
 
 
 def check_that_knowledge_is_true(walk: Walk) -> None:
-    """What each seat knows from what it was told agrees with where the cards really lie."""
+    """What each seat knows, by what it was told and by the rules, agrees with where cards lie."""
     piles = walk.game.piles(walk.state)
     minds = [Knowledge(Seat(seat), walk.zones, piles) for seat in range(walk.sheet.seats)]
+    before = walk.state.copy()
     for step in walk.go():
         piles = walk.game.piles(walk.state)
+        lesson = step.lesson(walk.sheet, before)
         for mind in minds:
-            for event in told(step.events, mind.viewer, walk.zones):
-                mind.hear(event)
+            mind.follow(told(step.events, mind.viewer, walk.zones), lesson)
             compare_knowledge(mind, piles)
+        before = walk.state.copy()
 
 
 def compare_knowledge(mind: Knowledge, piles: list[list[Card]]) -> None:
@@ -104,9 +106,49 @@ def compare_knowledge(mind: Knowledge, piles: list[list[Card]]) -> None:
             compare_in_order(tokens, cards, unknown)
         elif Counter(mind.known_cards(ZoneId(number))) - Counter(cards):
             raise Broken(f"a card was told to be in {zone.label()} that is not there")
+        if not can_be_laid(mind, tokens, cards, is_ordered=zone.ordered):
+            raise Broken(f"seat {mind.viewer} bars a card from {zone.label()} that lies there")
     for group, faces in unknown.items():
         if faces - Counter(mind.faces_of_group[group]):
             raise Broken("a face-down card is none of those it could be by what was told")
+
+
+def can_be_laid(
+    mind: Knowledge, tokens: list[Token], cards: list[Card], *, is_ordered: bool
+) -> bool:
+    """Whether each of a zone's cards can be one of its tokens, by faces, groups and bars."""
+    if is_ordered:
+        return all(could_be(mind, token, card) for token, card in zip(tokens, cards, strict=True))
+    taken: dict[int, int] = {}
+    return all(
+        finds_token(mind, tokens, cards, number, taken, set()) for number in range(len(cards))
+    )
+
+
+def could_be(mind: Knowledge, token: Token, card: Card) -> bool:
+    """Whether a token may be this card."""
+    if token.card != NO_CARD:
+        return token.card == card
+    return not token.barred.has(card) and card in mind.faces_of_group[token.group]
+
+
+def finds_token(
+    mind: Knowledge,
+    tokens: list[Token],
+    cards: list[Card],
+    number: int,
+    taken: dict[int, int],
+    tried: set[int],
+) -> bool:
+    """Finds a token for a card of a hand, and others for those that have to make way."""
+    for place, token in enumerate(tokens):
+        if place in tried or not could_be(mind, token, cards[number]):
+            continue
+        tried.add(place)
+        if place not in taken or finds_token(mind, tokens, cards, taken[place], taken, tried):
+            taken[place] = number
+            return True
+    return False
 
 
 def compare_in_order(

@@ -235,9 +235,8 @@ def compare_one_redeal(
     state = walk.fresh_deal()
     mind = Knowledge(viewer, walk.zones, walk.game.piles(state))
     for step in walk.steps[:length]:
+        mind.follow(told(step.events, viewer, walk.zones), step.lesson(walk.sheet, state.copy()))
         step.repeat(walk.sheet, state)
-        for event in told(step.events, viewer, walk.zones):
-            mind.hear(event)
     world = redeal(walk.game, state, mind, dice)
     here = seen_bytes(walk, state, viewer)
     there = seen_bytes(walk, world, viewer)

@@ -3,14 +3,15 @@
 from collections.abc import Iterator
 from random import Random
 
-from pakl.kernel.actions import ActionId
+from pakl.kernel.actions import NO_ACTION, ActionId
 from pakl.kernel.dice import Dice
 from pakl.kernel.events import Event
 from pakl.kernel.game import NO_SHUFFLE, Game, State
+from pakl.kernel.knowledge import Lesson
 from pakl.kernel.outcome import Outcome
 from pakl.kernel.piles import MOST_CARDS, empty_pile
 from pakl.kernel.playout import deal_at_random, play_out, seat_at_random
-from pakl.kernel.seats import Seat
+from pakl.kernel.seats import NO_SEAT, Seat
 from pakl.kernel.sets import members_of
 from pakl.kernel.sheet import Sheet
 from pakl.kernel.step import due_items, perform, shuffle
@@ -35,6 +36,13 @@ class Step:
             self.events = shuffle(sheet.game, state, self.order)
         else:
             self.events = perform(sheet.game, state, self.seat, self.action)
+
+    def lesson(self, sheet: Sheet, before: State) -> Lesson:
+        """What this step teaches everybody in a state that it is about to be taken in."""
+        zones = sheet.game.zones(sheet.seats)
+        if self.action is None or self.seat is None:
+            return Lesson(sheet.game, before, NO_SEAT, NO_ACTION, zones)
+        return Lesson(sheet.game, before, self.seat, self.action, zones)
 
     def repeat(self, sheet: Sheet, state: State) -> None:
         """Gives an equal deal this input again: it was checked before, and nobody listens."""

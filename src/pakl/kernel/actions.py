@@ -12,6 +12,8 @@ from pakl.kernel.sets import NOTHING, count, first, lowest, nth
 
 ActionId = NewType("ActionId", i64)
 
+NO_ACTION: Final = ActionId(-1)
+
 NONE_LISTED: Final[vec[i64]] = vec[i64]()
 
 

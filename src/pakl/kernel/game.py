@@ -20,6 +20,7 @@ from pakl.kernel.sets import NOTHING, bit
 from pakl.kernel.zones import BOTTOM, TOP, Zone, ZoneId
 
 NO_SHUFFLE: Final = 0
+NO_WORTH: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -275,6 +276,13 @@ class Game:
         """How a deal that is over ended."""
         raise NotImplementedError
 
+    def worth(self, state: State, seat: Seat, action: ActionId) -> int:
+        """The points that a legal action lays out; ``NO_WORTH`` if it lays out none.
+
+        It is told to the player who may act so, and never asked by playouts.
+        """
+        return NO_WORTH
+
     # What a careful player makes of the rules. It looks at nothing that the seat can't see.
 
     def rate(self, state: State, seat: Seat, choices: Choices, ratings: Ratings) -> None:
@@ -293,6 +301,14 @@ class Game:
         has none that fits.
         """
         return False
+
+    def could_arrive(self, state: State, action: ActionId, zone: ZoneId, card: Card) -> bool:
+        """Whether what a step in this state brings into a zone may be this card.
+
+        The step is a seat's action, or the shuffle that is due, which is ``NO_ACTION``. For
+        cards that go where they go because of what they are, seen by nobody else.
+        """
+        return True
 
     @final
     def legal_actions(self, state: State, seat: Seat) -> list[ActionId]:

@@ -1,42 +1,94 @@
-"""What a viewer has been told of where the cards lie, and the worlds that leaves open.
+"""What a viewer knows of where the cards lie: by what it was told, and by what the rules force.
 
-Every card on the table is a *token* to the viewer: a face, if the viewer knows
-it, or a member of a *group*, cards whose faces are known together but not which
-is which (a stock after its shuffle). Tokens move as cards move. A redeal shuffles
-the faces within each group, so it agrees with all the viewer was told.
+Every card on the table is a *token* to the viewer: a face, if the viewer knows it, or
+a member of a *group*, cards whose faces are known together but not which is which (a
+stock after its shuffle). Tokens move as cards move. A token may also be *barred* from some
+kinds: its owner has drawn a card where one that fits must be played, so none of those it held
+then fits. Cards that come later are other tokens, and nothing is concluded about them.
 
-Where a face that shows up could have come from two groups, as only decks with
-several equal cards allow, the groups become one. The truth is always among the
-worlds left open.
+Where it is open which of several tokens left a hand, what is left is barred only from what
+follows in every case. The truth is always among the worlds left open; ``worlds.py`` has them.
 """
 
-from typing import Final
-
+from pakl.kernel.actions import NO_ACTION, ActionId
 from pakl.kernel.cards import NO_CARD, Card
 from pakl.kernel.dice import Dice
 from pakl.kernel.errors import RulesBroken
 from pakl.kernel.events import CardMoved, Event, Looked, Shuffled
 from pakl.kernel.game import Game, State
+from pakl.kernel.kinds import NO_KINDS, Kinds, kinds_of
 from pakl.kernel.seats import Seat
-from pakl.kernel.zones import BOTTOM, Zone, ZoneId
-
-MOST_TRIES: Final = 100
+from pakl.kernel.zones import BOTTOM, EVERYONE, Zone, ZoneId
 
 
 class Token:
-    """One card as the viewer knows it: its face, or the group it belongs to."""
+    """One card as the viewer knows it: its face, or its group and what it can't be.
+
+    ``imagined`` is its face in the world that was drawn last, if it is not known.
+    """
 
     def __init__(self, card: Card, group: int) -> None:
         self.card: Card = card
         self.group = group
+        self.barred: Kinds = NO_KINDS
+        self.imagined: Card = NO_CARD
+
+    def face(self) -> Card:
+        """The face, as it is known or imagined."""
+        if self.card != NO_CARD:
+            return self.card
+        return self.imagined
+
+    def bar(self, kinds: Kinds) -> None:
+        """From now on it is known not to be one of these kinds."""
+        if self.card == NO_CARD and not kinds.is_empty():
+            self.barred = self.barred.joined_with(kinds)
 
 
-class Place:
-    """A place in a zone where a card lies that the viewer can't see."""
+class Lesson:
+    """What one step teaches everybody beyond what is told, because of the rules.
 
-    def __init__(self, zone: int, number: int) -> None:
-        self.zone = zone
-        self.number = number
+    It is about a zone before the step, and about cards that the step brings into a zone. It
+    is the same for all viewers, and the same in all worlds that a viewer can't tell apart.
+    """
+
+    def __init__(
+        self, game: Game, state: State, seat: Seat, action: ActionId, zones: list[Zone]
+    ) -> None:
+        """The state is the one before the step; a shuffle is ``NO_ACTION`` by nobody."""
+        self.game = game
+        self.state = state
+        self.action = action
+        self.zones = zones
+        self.all_kinds = [Card(kind) for kind in range(len(game.deck.names))]
+        self.ruled_out: dict[int, Kinds] = {}
+        self.known_arrivals: dict[int, Kinds] = {}
+        if action != NO_ACTION:
+            self.rule_out(seat)
+
+    def rule_out(self, seat: Seat) -> None:
+        """Asks the rules about all hidden zones of the seat that acts."""
+        for number, zone in enumerate(self.zones):
+            if zone.owner != seat or zone.seen_by == EVERYONE:
+                continue
+            ruled_out: list[Card] = []
+            for card in self.all_kinds:
+                if self.game.rules_out(self.state, seat, self.action, ZoneId(number), card):
+                    ruled_out.append(card)
+            if ruled_out:
+                self.ruled_out[number] = kinds_of(ruled_out)
+
+    def barred_from_arriving(self, zone: ZoneId) -> Kinds:
+        """The kinds that this step can't have brought into a zone."""
+        known = self.known_arrivals.get(int(zone))
+        if known is None:
+            barred: list[Card] = []
+            for card in self.all_kinds:
+                if not self.game.could_arrive(self.state, self.action, zone, card):
+                    barred.append(card)
+            known = kinds_of(barred)
+            self.known_arrivals[int(zone)] = known
+        return known
 
 
 class Knowledge:
@@ -53,23 +105,56 @@ class Knowledge:
             else:
                 self.tokens.append(self.new_group(pile))
 
+    def copy(self) -> "Knowledge":
+        """The same knowledge, to be added to independently."""
+        other = Knowledge(self.viewer, self.zones, [])
+        other.faces_of_group = [faces[:] for faces in self.faces_of_group]
+        for tokens in self.tokens:
+            copied: list[Token] = []
+            for token in tokens:
+                twin = Token(token.card, token.group)
+                twin.barred = token.barred
+                copied.append(twin)
+            other.tokens.append(copied)
+        return other
+
     def new_group(self, faces: list[Card]) -> list[Token]:
         """Tokens for cards of which only the faces together are known."""
         self.faces_of_group.append(faces[:])
         return [Token(NO_CARD, len(self.faces_of_group) - 1) for _ in faces]
 
-    def hear(self, event: Event) -> None:
-        """Takes in an event as this viewer was told of it."""
-        if isinstance(event, CardMoved):
-            token = self.take(event.source, event.card, event.source_end)
-            if event.target_end == BOTTOM:
-                self.tokens[event.target].insert(0, token)
+    # What is told
+
+    def follow(self, told: list[Event], lesson: Lesson) -> None:
+        """Takes in a step: its events as this viewer was told of them, and what they prove."""
+        for zone, kinds in lesson.ruled_out.items():
+            for token in self.tokens[zone]:
+                token.bar(kinds)
+        for event in told:
+            if isinstance(event, CardMoved):
+                token = self.move(event)
+                if token.card == NO_CARD:
+                    token.bar(lesson.barred_from_arriving(event.target))
             else:
-                self.tokens[event.target].append(token)
+                self.hear(event)
+
+    def hear(self, event: Event) -> None:
+        """Takes in an event as this viewer was told of it, and nothing that it may prove."""
+        if isinstance(event, CardMoved):
+            self.move(event)
         elif isinstance(event, Shuffled):
-            self.merge(self.groups_in(event.zone), self.tokens[event.zone])
+            self.mix(event.zone)
         elif isinstance(event, Looked) and event.cards:
             self.see_all(event.zone, event.cards)
+
+    def move(self, event: CardMoved) -> Token:
+        """A card moves from one zone to another; answers its token."""
+        token = self.take(event.source, event.card, event.source_end)
+        if event.target_end == BOTTOM:
+            self.tokens[event.target].insert(0, token)
+        else:
+            self.tokens[event.target].append(token)
+        return token
 
     def take(self, zone: ZoneId, card: Card, end: int) -> Token:
         """Takes the token of a card that leaves a zone."""
@@ -80,9 +165,18 @@ class Knowledge:
                 self.reveal(token, card)
             return token
         if card == NO_CARD:
-            self.merge(self.groups_in(zone), tokens)
-            return tokens.pop()
+            return self.take_unseen(zone)
         return self.take_face(zone, card)
+
+    def take_unseen(self, zone: ZoneId) -> Token:
+        """Takes a card of a hand or spread of which nobody says which one it is."""
+        tokens = self.tokens[zone]
+        if len(tokens) > 1:
+            self.pool(self.groups_in(zone), tokens)
+            least = shared_by(tokens)
+            loosen(tokens)
+            tokens[-1].barred = least
+        return tokens.pop()
 
     def take_face(self, zone: ZoneId, card: Card) -> Token:
         """Takes a card whose face shows from a hand or spread."""
@@ -90,18 +184,25 @@ class Knowledge:
         for place, token in enumerate(tokens):
             if token.card == card:
                 return tokens.pop(place)
-        possible: list[int] = []
+        possible: list[Token] = []
+        groups: list[int] = []
         for token in tokens:
             group = token.group
-            if group >= 0 and group not in possible and card in self.faces_of_group[group]:
-                possible.append(group)
-        if len(possible) > 1:
-            self.merge(possible, [])
-        for place, token in enumerate(tokens):
-            if token.group >= 0 and card in self.faces_of_group[token.group]:
-                self.reveal(token, card)
-                return tokens.pop(place)
-        raise RulesBroken(f"a card is told to leave {self.zones[zone].label()} that can't be there")
+            if group < 0 or token.barred.has(card) or card not in self.faces_of_group[group]:
+                continue
+            possible.append(token)
+            if group not in groups:
+                groups.append(group)
+        if not possible:
+            label = self.zones[zone].label()
+            raise RulesBroken(f"a card is told to leave {label} that can't be there")
+        if len(groups) > 1:
+            self.pool(groups, [])
+        loosen(possible)
+        token = possible[-1]
+        tokens.remove(token)
+        self.reveal(token, card)
+        return token
 
     def reveal(self, token: Token, card: Card) -> None:
         """The viewer learns a token's face."""
@@ -112,15 +213,28 @@ class Knowledge:
         self.faces_of_group[token.group].remove(card)
         token.card = card
         token.group = -1
+        token.barred = NO_KINDS
 
     def see_all(self, zone: ZoneId, cards: list[Card]) -> None:
         """The viewer has looked at every card of a zone, from the bottom up."""
         if len(cards) != len(self.tokens[zone]):
             raise RulesBroken(f"not all cards of {self.zones[zone].label()} were looked at")
         if not self.zones[zone].ordered:
-            self.merge(self.groups_in(zone), [])
+            self.pool(self.groups_in(zone), self.tokens[zone])
         for place, card in enumerate(cards):
             self.reveal(self.tokens[zone][place], card)
+
+    def mix(self, zone: ZoneId) -> None:
+        """The cards of a zone are shuffled: none of them is told from the others any more."""
+        tokens = self.tokens[zone]
+        if not tokens:
+            return
+        self.pool(self.groups_in(zone), tokens)
+        least = shared_by(tokens)
+        for token in tokens:
+            token.barred = least
+
+    # Groups
 
     def groups_in(self, zone: ZoneId) -> list[int]:
         """The groups that have a token in a zone."""
@@ -130,89 +244,76 @@ class Knowledge:
                 groups.append(token.group)
         return groups
 
-    def merge(self, groups: list[int], known: list[Token]) -> None:
-        """Makes one group of these groups and of the tokens whose faces are known."""
+    def pool(self, groups: list[int], known: list[Token]) -> None:
+        """Makes one group of these groups and of those of the tokens whose faces are known.
+
+        Each token stays barred from what was not among its own faces before.
+        """
         merged = len(self.faces_of_group)
         faces: list[Card] = []
         for group in groups:
             faces += self.faces_of_group[group]
-            self.faces_of_group[group] = []
         for token in known:
             if token.group < 0:
                 faces.append(token.card)
+        pooled = kinds_of(faces)
+        for group in groups:
+            own = kinds_of(self.faces_of_group[group])
+            self.faces_of_group[group] = []
+            self.join(group, merged, pooled.without(own))
+        for token in known:
+            if token.group < 0:
+                own = kinds_of([token.card])
                 token.card = NO_CARD
                 token.group = merged
+                token.barred = pooled.without(own)
+        self.faces_of_group.append(faces)
+
+    def join(self, group: int, merged: int, others: Kinds) -> None:
+        """The tokens of a group join another one, barred from the kinds of the others."""
         for tokens in self.tokens:
             for token in tokens:
-                if token.group in groups:
+                if token.group == group:
                     token.group = merged
-        self.faces_of_group.append(faces)
+                    token.bar(others)
 
     def known_cards(self, zone: ZoneId) -> list[Card]:
         """The faces in a zone that the viewer knows."""
         return [token.card for token in self.tokens[zone] if token.card != NO_CARD]
 
 
-def redeal(game: Game, state: State, knowledge: Knowledge, dice: Dice) -> State:
-    """A world that agrees with all the viewer was told: the cards it can't see, redealt.
+def shared_by(tokens: list[Token]) -> Kinds:
+    """The kinds that all these tokens are barred from."""
+    least = tokens[0].barred
+    for token in tokens:
+        least = least.shared_with(token.barred)
+    return least
 
-    Raises:
-        RulesBroken: If no world was found, which a true state can't lead to.
+
+def loosen(tokens: list[Token]) -> None:
+    """One of these tokens leaves, and nobody knows which: the last one stands for it.
+
+    Whichever it was, the others are barred at least as now: each from what it and its
+    neighbour are, where those barred from most come first. So a hand without hearts that has
+    drawn one card since still holds at most one of them.
     """
-    places_of_group = places_by_group(knowledge)
-    for _ in range(MOST_TRIES):
-        piles = dealt_at_random(knowledge, places_of_group, dice)
-        if is_mended(game, state, piles, places_of_group, dice):
-            world = state.copy()
-            game.lay_piles(world, piles)
-            return world
-    raise RulesBroken("what a viewer was told leaves no world open")
+    in_order = sorted(tokens, key=tightness)
+    barred = [token.barred for token in in_order]
+    last = len(tokens) - 1
+    for place in range(last):
+        tokens[place].barred = barred[place].shared_with(barred[place + 1])
 
 
-def places_by_group(knowledge: Knowledge) -> list[list[Place]]:
-    """Where the cards of each group lie."""
-    places: list[list[Place]] = [[] for _ in knowledge.faces_of_group]
-    for zone, tokens in enumerate(knowledge.tokens):
-        for place, token in enumerate(tokens):
-            if token.card == NO_CARD:
-                places[token.group].append(Place(zone, place))
-    return places
+def tightness(token: Token) -> int:
+    """How few kinds a token may be, lowest first for the fewest."""
+    return -int(token.barred.size())
 
 
-def dealt_at_random(
-    knowledge: Knowledge, places_of_group: list[list[Place]], dice: Dice
-) -> list[list[Card]]:
-    """What is known stays; the faces of each group fall on its places at random."""
-    piles = [[token.card for token in tokens] for tokens in knowledge.tokens]
-    for group, places in enumerate(places_of_group):
-        faces = knowledge.faces_of_group[group][:]
-        for place in places:
-            piles[place.zone][place.number] = faces.pop(dice.below(len(faces)))
-    return piles
+def redeal(game: Game, state: State, knowledge: Knowledge, dice: Dice) -> State:
+    """A world that agrees with all that the viewer knows: the cards it can't see, redealt.
 
+    Whoever wants more than one asks ``Worlds``.
+    """
+    from pakl.kernel.worlds import Worlds  # noqa: PLC0415  it is made of knowledge
 
-def is_mended(
-    game: Game,
-    state: State,
-    piles: list[list[Card]],
-    places_of_group: list[list[Place]],
-    dice: Dice,
-) -> bool:
-    """Exchanges cards that lie where everybody knows them not to; False if one can't be."""
-    for places in places_of_group:
-        for here in places:
-            card = piles[here.zone][here.number]
-            if game.could_hold(state, ZoneId(here.zone), card):
-                continue
-            others = [
-                there
-                for there in places
-                if game.could_hold(state, ZoneId(there.zone), card)
-                and game.could_hold(state, ZoneId(here.zone), piles[there.zone][there.number])
-            ]
-            if not others:
-                return False
-            there = others[dice.below(len(others))]
-            piles[here.zone][here.number] = piles[there.zone][there.number]
-            piles[there.zone][there.number] = card
-    return True
+    return Worlds(game, state, knowledge).imagine(dice)

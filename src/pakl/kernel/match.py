@@ -5,11 +5,11 @@ in its log; the log alone rebuilds it. What is refused changes nothing: every st
 is tried on a copy of the deal.
 """
 
-from pakl.kernel.actions import ActionId
+from pakl.kernel.actions import NO_ACTION, ActionId
 from pakl.kernel.errors import Malformed
 from pakl.kernel.events import TO_ALL, Announced, Event, told
 from pakl.kernel.game import NO_SHUFFLE, Lot, State
-from pakl.kernel.knowledge import Knowledge
+from pakl.kernel.knowledge import Knowledge, Lesson
 from pakl.kernel.outcome import Outcome, totals
 from pakl.kernel.seats import NO_SEAT, Seat, seat_after
 from pakl.kernel.sheet import Sheet
@@ -146,7 +146,7 @@ class Match:
         else:
             trial = self.deal.copy()
             events = shuffle(self.game, trial, order)
-            self.go_on(trial, events)
+            self.go_on(trial, events, NO_SEAT, NO_ACTION)
         self.log.append(ShuffleEntry(lot, order))
         return events
 
@@ -161,15 +161,16 @@ class Match:
             raise Malformed("the match is over")
         trial = self.state().copy()
         events = perform(self.game, trial, seat, action)
-        self.go_on(trial, events)
+        self.go_on(trial, events, seat, action)
         self.log.append(MoveEntry(seat, action))
         return events
 
-    def go_on(self, deal: State, events: list[Event]) -> None:
+    def go_on(self, deal: State, events: list[Event], seat: Seat, action: ActionId) -> None:
         """A step has succeeded: everyone hears of it, and a finished deal is counted."""
-        for knowledge in self.knowledge:
-            for event in told(events, knowledge.viewer, self.zones):
-                knowledge.hear(event)
+        if self.is_studied:
+            lesson = Lesson(self.game, self.state(), seat, action, self.zones)
+            for knowledge in self.knowledge:
+                knowledge.follow(told(events, knowledge.viewer, self.zones), lesson)
         self.deal = deal
         if not deal.is_over:
             return
@@ -177,8 +178,9 @@ class Match:
         self.finished_deal = deal
         self.outcomes.append(outcome)
         events.append(Announced(outcome.clause, TO_ALL, NO_SEAT, "deal over", ""))
-        for seat, score in enumerate(outcome.scores):
-            events.append(Announced(outcome.clause, TO_ALL, Seat(seat), "scores", str(score)))
+        for contestant, score in enumerate(outcome.scores):
+            scored = Announced(outcome.clause, TO_ALL, Seat(contestant), "scores", str(score))
+            events.append(scored)
         if not self.is_over():
             next_dealer = seat_after(deal.dealer, self.sheet.seats)
             self.begin_deal(next_dealer)

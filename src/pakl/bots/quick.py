@@ -1,0 +1,49 @@
+"""Bots that don't search: chance, and a game's own judgement."""
+
+from pakl.bots.budget import Budget
+from pakl.bots.position import Position
+from pakl.kernel.actions import ActionId, Choices, Ratings
+from pakl.kernel.dice import Dice
+
+
+class RandomBot:
+    """Anything legal, all alike; waiting is one more choice.
+
+    Where play could go round in circles it keeps to what leads out of them.
+    """
+
+    name = "random"
+    iterations = 0
+
+    def choose(self, position: Position, dice: Dice, budget: Budget) -> ActionId | None:
+        actions = position.game.actions_at_random(position.world, position.seat)
+        place = dice.below(len(actions) + int(position.may_wait))
+        return actions[place] if place < len(actions) else None
+
+
+class HeuristicBot:
+    """What looks best by ``Game.rate``; one at random of several that look alike.
+
+    It does not wait: what the rules let one do out of turn, such as catching somebody, pays.
+    """
+
+    name = "heuristic"
+    iterations = 0
+
+    def choose(self, position: Position, dice: Dice, budget: Budget) -> ActionId | None:
+        best = best_rated(position)
+        return best[dice.below(len(best))]
+
+
+def best_rated(position: Position) -> list[ActionId]:
+    """The actions that the game rates highest for the seat, of those that lead somewhere."""
+    game, seat = position.game, position.seat
+    choices, ratings = Choices(), Ratings()
+    if game.may_go_in_circles:
+        game.choose_at_random(position.world, seat, choices)
+    else:
+        game.choose(position.world, seat, choices)
+    game.rate(position.world, seat, choices, ratings)
+    rated = [ratings.at(place) for place in range(choices.size)]
+    best = max(rated)
+    return [choices.at(place) for place in range(choices.size) if rated[place] == best]

@@ -1,0 +1,151 @@
+"""Bots that think ahead: they play on in worlds that agree with what their seat knows."""
+
+from typing import Final
+
+from pakl.bots.budget import Budget
+from pakl.bots.position import Position
+from pakl.kernel.actions import ActionId, Choices, Ratings
+from pakl.kernel.dice import Dice
+from pakl.kernel.sets import count
+from pakl.kernel.worlds import Worlds
+from pakl.search.bandit import Bandit
+from pakl.search.clock import Clock
+from pakl.search.regret import RegretSearch
+from pakl.search.rollout import USUAL_NOISE, Rollout
+from pakl.search.stakes import Stakes
+from pakl.search.tree import USUAL_CURIOSITY, Tree
+
+# A rollout that rates nothing and plays anything.
+ANYTHING: Final = -1
+ALL_OF_THEM: Final = 1_000
+
+
+class Thinker:
+    """What bots that think have in common: when there is nothing to think about."""
+
+    name = "thinker"
+
+    def __init__(self, *, noise: int = USUAL_NOISE, candidates: int = ALL_OF_THEM) -> None:
+        self.noise = noise
+        self.candidates = candidates
+        self.iterations = 0
+
+    def choose(self, position: Position, dice: Dice, budget: Budget) -> ActionId | None:
+        """The action that the search finds best."""
+        self.iterations = 0
+        actions = best_rated_first(position, dice)
+        if len(actions) == 1 or position.may_wait:
+            # What the rules let one do out of turn, such as catching somebody, pays.
+            return actions[0]
+        clock = Clock(budget.iterations, budget.seconds)
+        chosen = self.think(position, actions[: self.candidates], clock, dice)
+        self.iterations = int(clock.done)
+        return chosen
+
+    def think(
+        self, position: Position, actions: list[ActionId], clock: Clock, dice: Dice
+    ) -> ActionId:
+        """The best of these actions, of which a careful player would choose the first."""
+        raise NotImplementedError
+
+    def stakes(self, position: Position) -> Stakes:
+        """What the match stands at."""
+        sheet = position.sheet
+        return Stakes(sheet.game.match_rule(sheet.seats), position.before, sheet.seats)
+
+    def worlds(self, position: Position) -> Worlds:
+        """The worlds that the seat may be in."""
+        return Worlds(position.game, position.world, position.knowledge)
+
+    def bandit(self, position: Position, actions: list[ActionId]) -> Bandit:
+        """A comparison of these actions."""
+        rollout = Rollout(position.game, self.noise)
+        stakes, worlds = self.stakes(position), self.worlds(position)
+        return Bandit(position.game, position.seat, stakes, rollout, worlds, actions)
+
+
+class FlatBot(Thinker):
+    """Plain Monte Carlo: every legal action equally often, and then anything by anybody."""
+
+    name = "flat"
+
+    def __init__(self) -> None:
+        super().__init__(noise=ANYTHING)
+
+    def think(
+        self, position: Position, actions: list[ActionId], clock: Clock, dice: Dice
+    ) -> ActionId:
+        bandit = self.bandit(position, actions)
+        bandit.compare(clock, 1.0, dice)
+        return bandit.best(0.0).action
+
+
+class BanditBot(Thinker):
+    """Compares its candidates in the same worlds and drops the worse half again and again."""
+
+    name = "bandit"
+
+    def __init__(
+        self, *, noise: int = USUAL_NOISE, candidates: int = ALL_OF_THEM, doubt: float = 1.0
+    ) -> None:
+        super().__init__(noise=noise, candidates=candidates)
+        self.doubt = doubt
+
+    def think(
+        self, position: Position, actions: list[ActionId], clock: Clock, dice: Dice
+    ) -> ActionId:
+        bandit = self.bandit(position, actions)
+        bandit.think(clock, dice)
+        return bandit.best(self.doubt).action
+
+
+class TreeBot(Thinker):
+    """Grows one tree over all worlds."""
+
+    name = "tree"
+
+    def __init__(self, *, noise: int = USUAL_NOISE, curiosity: float = USUAL_CURIOSITY) -> None:
+        super().__init__(noise=noise)
+        self.curiosity = curiosity
+
+    def think(
+        self, position: Position, actions: list[ActionId], clock: Clock, dice: Dice
+    ) -> ActionId:
+        rollout = Rollout(position.game, self.noise)
+        stakes, worlds = self.stakes(position), self.worlds(position)
+        tree = Tree(position.game, position.seat, stakes, rollout, worlds, self.curiosity)
+        tree.think(clock, dice)
+        return tree.most_visited().action
+
+
+class MixingBot(BanditBot):
+    """Where several choose at the same time it mixes its choice; elsewhere it compares."""
+
+    name = "mixing"
+
+    def think(
+        self, position: Position, actions: list[ActionId], clock: Clock, dice: Dice
+    ) -> ActionId:
+        if count(position.world.to_act) == 1:
+            return super().think(position, actions, clock, dice)
+        rollout = Rollout(position.game, self.noise)
+        stakes, worlds = self.stakes(position), self.worlds(position)
+        search = RegretSearch(position.game, position.seat, stakes, rollout, worlds)
+        search.think(clock, dice)
+        return search.choice(dice)
+
+
+def best_rated_first(position: Position, dice: Dice) -> list[ActionId]:
+    """What the seat may do, less what leads round in circles; chance decides between equals."""
+    game, seat = position.game, position.seat
+    choices, ratings = Choices(), Ratings()
+    if game.may_go_in_circles:
+        game.choose_at_random(position.world, seat, choices)
+    else:
+        game.choose(position.world, seat, choices)
+    game.rate(position.world, seat, choices, ratings)
+    rated = [
+        (-ratings.at(place), dice.below(1 << 30), choices.at(place))
+        for place in range(choices.size)
+    ]
+    return [action for _, _, action in sorted(rated)]

@@ -1,0 +1,309 @@
+"""What a careful player of Cockroach Disco makes of the rules.
+
+*Everything is danced in the end*: each colour's cards all come to the floor, and each is
+taken by somebody. So a card costs what it is worth, less the chance that its twin comes
+along later, and a card whose twin one has already earns the same. The more of its equals
+are still to come, and the higher they are, which nobody else wants, the better that chance.
+
+*Taking*, one looks at what the others will then take: of two cards alike for oneself, one
+takes the one that would make a pair for the next.
+
+*Choosing*, one asks what it is worth to be early. Who is first takes the best, who is last
+what is left; a low card is spent where that is a great difference, and a high one where all
+cards are alike. How early a card is depends on the cards that the others have still to
+play, which everybody can count. The card lies on the floor next: best one that makes an own
+pair, worst one that makes a pair for others.
+
+*The King* waits for a floor that rids the collection of pairs, or that is cheap, but not
+until he is the last card in the hand.
+
+Nobody can be sure, as all choose at once. So the ratings of choices that are nearly as good
+are near each other, and a player who draws among them by chance can't be read.
+
+*The hidden guest* is a card that one can do without and expects to meet again. The *mirror*
+waits as long as it may, and takes the card that costs most.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pakl.games.disco.actions import (
+    CHOOSE,
+    DISCARD,
+    HIDE,
+    MIRROR,
+    MIRROR_HIDDEN,
+    TAKE,
+)
+from pakl.games.disco.cards import KING, NO_VALUE, VALUES, ValueSet, card_of
+from pakl.games.disco.mirror import must_use_mirror
+from pakl.games.disco.table import (
+    CHOSEN,
+    COLLECTION,
+    FLOOR,
+    GUEST,
+    NOBODY_KEEPS,
+    TO_CHOOSE,
+    TO_HIDE,
+    TO_TAKE,
+    TO_USE_MIRROR,
+    DiscoState,
+    is_last_round,
+)
+from pakl.kernel.actions import Choices, Ratings
+from pakl.kernel.seats import COUNTERCLOCKWISE, NO_SEAT, Seat, SeatSet, seat_after
+from pakl.kernel.sets import NOTHING, bit, count, first, has
+
+# The chance in a hundred that a twin comes along, by how many are still to come at a table
+# of four colours; where there are more, more of them go elsewhere
+TWIN_LATER: Final[vec[i64]] = vec[i64]([0, 33, 68, 95, 100, 100, 100])
+FEW_COLOURS: Final = 4
+TWIN_OF_HIGH_CARD: Final = 1  # for every point of the card
+
+# What it is worth to have a card in the hand still, by its value
+KEPT_IN_HAND: Final[vec[i64]] = vec[i64]([0, 129, 77, 47, 42, 36, 30, 24, 16, 12, 8, 4, 0, 76])
+# How well a card is hidden as a guest, by its value
+HIDDEN: Final[vec[i64]] = vec[i64]([0, 20, 30, 39, 46, 59, 70, 80, 81, 80, 91, 60, 50, 0])
+
+POINT: Final = 10  # what a point of the total is rated
+OTHERS: Final = 93  # what the others' costs are worth, in hundredths of the own
+OWN_PAIR_ON_FLOOR: Final = 2  # for every point of a card that will make an own pair
+OTHERS_PAIR_ON_FLOOR: Final = -2  # and of one that will make a pair for somebody
+CARD_ON_FLOOR: Final = 1  # and of any other
+KING_BEFORE_THE_END: Final = -8
+EARLY_MIRROR: Final = 1000
+
+HUNDRED: Final = 100
+
+
+# Questions
+
+
+def is_to_come(state: DiscoState, colour: i64, value: i64) -> bool:
+    """Whether a card has not been on the floor yet, as everybody can count."""
+    if i64(state.keepers[card_of(Seat(colour), value)]) != NOBODY_KEEPS:
+        return False
+    return state.table[FLOOR + colour] != value
+
+
+def twins_to_come(state: DiscoState, value: i64) -> i64:
+    """How many cards of a value have not been on the floor yet."""
+    cards: i64 = 0
+    colour: i64 = 0
+    while colour < state.colours:
+        if is_to_come(state, colour, value):
+            cards += 1
+        colour += 1
+    return cards
+
+
+def chance_of_a_twin(state: DiscoState, value: i64) -> i64:
+    """How often in a hundred a card of this value that is taken will leave in a pair."""
+    twins = twins_to_come(state, value)
+    if twins == 0:
+        return 0
+    chance = TWIN_LATER[twins] * FEW_COLOURS // max(FEW_COLOURS, state.colours)
+    return chance + TWIN_OF_HIGH_CARD * value
+
+
+def cost_of(state: DiscoState, collection: ValueSet, value: i64) -> i64:
+    """What a card costs that joins a collection; below nothing if it makes a pair."""
+    cost = value * POINT * (HUNDRED - chance_of_a_twin(state, value)) // HUNDRED
+    if has(collection, value):
+        return -cost
+    return cost
+
+
+def values_to_come(state: DiscoState, colour: i64) -> ValueSet:
+    """The values that a colour has still to play."""
+    values: ValueSet = NOTHING
+    value: i64 = 1
+    while value <= VALUES:
+        if is_to_come(state, colour, value):
+            values |= bit(value)
+        value += 1
+    return values
+
+
+def collection_of(state: DiscoState, viewer: Seat, who: i64) -> ValueSet:
+    """A collection as the viewer sees it; the own hidden guest lies there too."""
+    collection = state.table[COLLECTION + who]
+    if who == viewer and state.table[GUEST + who] != NO_VALUE:
+        collection |= bit(state.table[GUEST + who])
+    return collection
+
+
+def best_colour(state: DiscoState, viewer: Seat, who: Seat, taken: i64) -> i64:
+    """The colour of the floor card that costs a player least, but for those taken."""
+    collection = collection_of(state, viewer, who)
+    best: i64 = NO_SEAT
+    least: i64 = 0
+    colour: i64 = 0
+    while colour < state.colours:
+        if state.table[FLOOR + colour] != NO_VALUE and not has(taken, colour):
+            cost = cost_of(state, collection, state.table[FLOOR + colour])
+            if best == NO_SEAT or cost < least:
+                best = colour
+                least = cost
+        colour += 1
+    return best
+
+
+def next_taker(state: DiscoState, seat: Seat, takers: SeatSet) -> Seat:
+    """DISCO-8, DISCO-10, DISCO-12: who of these takes next, after a seat has."""
+    if is_last_round(state):
+        return seat_after(seat, state.seats, COUNTERCLOCKWISE)
+    following = NO_SEAT
+    lowest_value: i64 = KING
+    other = state.tie_card
+    left = state.seats
+    while left > 0:
+        if has(takers, other) and state.table[CHOSEN + other] < lowest_value:
+            lowest_value = state.table[CHOSEN + other]
+            following = other
+        other = seat_after(other, state.seats)
+        left -= 1
+    return following
+
+
+# Ratings of single moves
+
+
+def rate_take(state: DiscoState, seat: Seat, value: i64) -> i64:
+    """DISCO-8: the own cost of a card, and what the others then take."""
+    taken: i64 = NOTHING
+    colour: i64 = 0
+    while state.table[FLOOR + colour] != value:
+        colour += 1
+    taken |= bit(colour)
+    own = cost_of(state, collection_of(state, seat, seat), value)
+    others: i64 = 0
+    takers = state.yet_to_take & ~bit(seat)
+    who = seat
+    while takers:
+        who = next_taker(state, who, takers)
+        takers &= ~bit(who)
+        colour = best_colour(state, seat, who, taken)
+        taken |= bit(colour)
+        others += cost_of(state, collection_of(state, seat, who), state.table[FLOOR + colour])
+    return others * OTHERS // HUNDRED // (state.seats - 1) - own
+
+
+def rate_place(state: DiscoState, seat: Seat, earlier: i64) -> i64:
+    """DISCO-8: what this floor brings who takes after so many others."""
+    taken: i64 = NOTHING
+    others: i64 = 0
+    own: i64 = 0
+    who = seat
+    left = state.seats
+    while left > 0:
+        if earlier == 0:
+            colour = best_colour(state, seat, seat, taken)
+            own = cost_of(state, collection_of(state, seat, seat), state.table[FLOOR + colour])
+        else:
+            who = seat_after(who, state.seats)
+            colour = best_colour(state, seat, who, taken)
+            others += cost_of(state, collection_of(state, seat, who), state.table[FLOOR + colour])
+        taken |= bit(colour)
+        earlier -= 1
+        left -= 1
+    return others * OTHERS // HUNDRED // (state.seats - 1) - own
+
+
+def earlier_players(state: DiscoState, seat: Seat, value: i64) -> i64:
+    """DISCO-8, DISCO-10: how many hundredths of a player will take before who plays a card."""
+    earlier: i64 = 0
+    other = state.tie_card
+    is_favoured = True
+    left = state.seats
+    while left > 0:
+        if other == seat:
+            is_favoured = False
+        else:
+            values = values_to_come(state, other)
+            lower = values & first(value)
+            if is_favoured:
+                lower = values & first(value + 1)
+            earlier += count(lower) * HUNDRED // max(1, count(values))
+        other = seat_after(other, state.seats)
+        left -= 1
+    return earlier
+
+
+def rate_king(state: DiscoState, seat: Seat) -> i64:
+    """DISCO-13: what it brings to take the whole floor."""
+    collection = collection_of(state, seat, seat)
+    cost: i64 = 0
+    colour: i64 = 0
+    while colour < state.colours:
+        value = state.table[FLOOR + colour]
+        cost += cost_of(state, collection, value)
+        collection ^= bit(value)
+        colour += 1
+    return -cost
+
+
+def rate_on_floor(state: DiscoState, seat: Seat, value: i64) -> i64:
+    """DISCO-11: what it brings that a card lies on the floor next."""
+    if has(collection_of(state, seat, seat), value):
+        return OWN_PAIR_ON_FLOOR * value
+    other: i64 = 0
+    while other < state.colours:
+        if has(state.table[COLLECTION + other], value):
+            return -OTHERS_PAIR_ON_FLOOR * value
+        other += 1
+    return CARD_ON_FLOOR * value
+
+
+def rate_choice(state: DiscoState, seat: Seat, value: i64) -> i64:
+    """DISCO-7: a card to be played in secret."""
+    rounds_left = state.agreed.rounds - state.round - 1
+    rating = rate_on_floor(state, seat, value)
+    rating -= KEPT_IN_HAND[value] * rounds_left // VALUES
+    if value == KING:
+        return rating + rate_king(state, seat) - KING_BEFORE_THE_END
+    earlier = earlier_players(state, seat, value)
+    whole = earlier // HUNDRED
+    part = earlier % HUNDRED
+    place = rate_place(state, seat, whole) * (HUNDRED - part)
+    if part > 0:
+        place += rate_place(state, seat, whole + 1) * part
+    return rating + place // HUNDRED
+
+
+def rate_mirror(state: DiscoState, value: i64) -> i64:
+    """DISCO-33, DISCO-35: a card to be discarded with the mirror."""
+    rating = value * POINT * (HUNDRED - chance_of_a_twin(state, value)) // HUNDRED
+    if not must_use_mirror(state):
+        rating -= EARLY_MIRROR
+    return rating
+
+
+def rate_action(state: DiscoState, seat: Seat, action: i64) -> i64:
+    """One thing that a seat may do."""
+    asked = state.asked
+    if asked == TO_CHOOSE:
+        return rate_choice(state, seat, action - CHOOSE)
+    if asked == TO_TAKE:
+        return rate_take(state, seat, action - TAKE)
+    if asked == TO_HIDE:
+        return HIDDEN[action - HIDE]
+    if asked == TO_USE_MIRROR:
+        if action == MIRROR_HIDDEN:
+            return rate_mirror(state, state.table[GUEST + seat])
+        if action < MIRROR_HIDDEN:
+            return rate_mirror(state, action - MIRROR)
+        return 0
+    if action == DISCARD:
+        return HUNDRED
+    return 0
+
+
+def rate(state: DiscoState, seat: Seat, choices: Choices, ratings: Ratings) -> None:
+    """How good each choice of a seat looks to it."""
+    place: i64 = 0
+    while place < choices.size:
+        ratings.add(rate_action(state, seat, choices.at(place)))
+        place += 1

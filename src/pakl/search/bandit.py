@@ -1,0 +1,152 @@
+"""Candidates are tried in the same worlds, and the worse half is dropped again and again.
+
+Trying all candidates in the same worlds makes their differences much surer than their
+values. In the end the favourite, which is what a careful player would do without thinking
+ahead, is given up only for something that is clearly better.
+"""
+
+from math import sqrt
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from pakl.kernel.actions import ActionId
+from pakl.kernel.dice import Dice
+from pakl.kernel.game import Game, State
+from pakl.kernel.seats import Seat
+from pakl.kernel.worlds import Worlds
+from pakl.search.clock import Clock
+from pakl.search.rollout import Rollout
+from pakl.search.stakes import ALL, Stakes
+
+# After so many worlds a round may end, however little time there is.
+LEAST_WORLDS: Final = 2
+
+
+@final
+class Candidate:
+    """An action that is tried, and what it was worth in each world so far."""
+
+    def __init__(self, action: ActionId) -> None:
+        self.action: ActionId = action
+        self.sum: i64 = 0
+        self.worths: vec[i64] = vec[i64]()
+
+    def take(self, worth: i64) -> None:
+        """It was worth so much in the next world."""
+        self.sum += worth
+        self.worths = append(self.worths, worth)
+
+    def mean(self) -> float:
+        """What it was worth on average, from 0 to 1."""
+        if len(self.worths) == 0:
+            return 0.5
+        return float(self.sum) / (float(len(self.worths)) * ALL)
+
+
+@final
+class Lead:
+    """By how much one candidate is better than another in the worlds that both saw."""
+
+    def __init__(self, one: Candidate, other: Candidate) -> None:
+        worlds: i64 = min(len(one.worths), len(other.worths))
+        total = 0.0
+        squares = 0.0
+        world: i64 = 0
+        while world < worlds:
+            difference = float(one.worths[world] - other.worths[world]) / ALL
+            total += difference
+            squares += difference * difference
+            world += 1
+        self.mean = 0.0
+        self.error = 1.0
+        if worlds > 1:
+            self.mean = total / float(worlds)
+            variance = max(0.0, squares / float(worlds) - self.mean * self.mean)
+            self.error = sqrt(variance / float(worlds - 1))
+
+
+@final
+class Bandit:
+    """A search over the first action only; from there on everybody plays by ratings."""
+
+    def __init__(
+        self,
+        game: Game,
+        seat: Seat,
+        stakes: Stakes,
+        rollout: Rollout,
+        worlds: Worlds,
+        actions: list[ActionId],
+    ) -> None:
+        """The first of the actions is the favourite."""
+        self.game = game
+        self.seat: Seat = seat
+        self.stakes = stakes
+        self.rollout = rollout
+        self.worlds = worlds
+        self.candidates = [Candidate(action) for action in actions]
+        self.tried = self.candidates[:]
+
+    def think(self, clock: Clock, dice: Dice) -> None:
+        """Tries the candidates until the time is up, the better ones longer."""
+        rounds = rounds_for(len(self.candidates))
+        for number in range(rounds):
+            self.compare(clock, (number + 1) / rounds, dice)
+            if number + 1 < rounds:
+                self.drop_the_worse_half()
+
+    def compare(self, clock: Clock, until: float, dice: Dice) -> None:
+        """Tries all that are left in the same worlds, until so much of the time is spent."""
+        worlds = 0
+        while worlds < LEAST_WORLDS or clock.spent() < until:
+            world = self.worlds.imagine(dice)
+            for candidate in self.tried:
+                candidate.take(self.worth_of(world, candidate.action, dice))
+                clock.done += 1
+            worlds += 1
+
+    def worth_of(self, world: State, action: ActionId, dice: Dice) -> i64:
+        """What the seat gets if it acts so in this world and all play on."""
+        state = world.copy()
+        self.game.apply(state, self.seat, action)
+        self.rollout.play(state, dice)
+        self.stakes.settle(self.game.outcome(state))
+        return self.stakes.worths[self.seat]
+
+    def drop_the_worse_half(self) -> None:
+        """Goes on with the better half; the favourite among equals comes first."""
+        wanted = (len(self.tried) + 1) // 2
+        kept: list[Candidate] = []
+        for candidate in self.tried:
+            better = 0
+            for other in self.tried:
+                if other.sum > candidate.sum:
+                    better += 1
+            if better < wanted and len(kept) < wanted:
+                kept.append(candidate)
+        self.tried = kept
+
+    def best(self, doubt: float) -> Candidate:
+        """The best candidate; the favourite unless that is so many errors worse."""
+        favourite = self.candidates[0]
+        best = self.tried[0]
+        for candidate in self.tried:
+            if candidate.mean() > best.mean():
+                best = candidate
+        if best is favourite:
+            return favourite
+        lead = Lead(best, favourite)
+        if lead.mean <= doubt * lead.error:
+            return favourite
+        return best
+
+
+def rounds_for(candidates: int) -> int:
+    """How often half of so many is dropped until one or two are left."""
+    rounds = 1
+    while candidates > 2:
+        candidates = (candidates + 1) // 2
+        rounds += 1
+    return rounds

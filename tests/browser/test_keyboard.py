@@ -1,0 +1,76 @@
+"""Whole games by keyboard alone, with a focus that can be seen."""
+
+from typing import Final
+
+import pytest
+
+from tests.browser.conftest import Gather, Invite
+from tests.browser.people import Offer, Person
+
+# From any place on the page, every other is reached by so many keys.
+MOST_KEYS: Final = 120
+FOCUSED: Final = """() => {
+  const element = document.activeElement;
+  const name = (element.getAttribute('aria-label') ?? element.textContent).trim();
+  const look = getComputedStyle(element);
+  const isMarked = element.matches(':focus-visible') && look.outlineStyle !== 'none';
+  return { name, isMarked, isOnPage: element !== document.body };
+}"""
+
+
+class Typist(Person):
+    """Somebody who touches nothing but keys."""
+
+    def take(self, offer: Offer) -> None:
+        """Goes to what is offered, and presses it."""
+        focused = self.page.evaluate(FOCUSED)
+        for _ in range(MOST_KEYS):
+            if focused["isOnPage"] and focused["name"] == offer["name"]:
+                break
+            self.page.keyboard.press("Tab")
+            focused = self.page.evaluate(FOCUSED)
+        assert focused["name"] == offer["name"], f"{offer['name']!r} is not reached by keys"
+        assert focused["isMarked"], f"the focus on {offer['name']!r} can't be seen"
+        self.clicks = self.page.evaluate("noted.clicks") + 1
+        self.page.keyboard.press("Enter")
+        self.touches += 1
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("fox", {"rounds": "1"}), ("maumau", {})], ids=["fox", "maumau"]
+)
+def test_a_whole_game_by_keyboard(
+    gather: Gather, invite: Invite, game: str, options: dict[str, str]
+) -> None:
+    company = gather(game, 2, options)
+    company.play_against_bots()
+    person = invite(guest=company.host)
+    typist = Typist(person.page, person.witness)
+    typist.page.goto(company.path)
+
+    typist.play()
+
+    typist.sees_result()
+
+
+def test_arrows_walk_through_the_hand_and_keys_answer_questions(
+    gather: Gather, invite: Invite
+) -> None:
+    company = gather("fox", 2)
+    company.play_against_bots()
+    person = invite(guest=company.host)
+    page = person.page
+    person.arrive(company.path)
+    cards = page.locator(".hand button")
+    cards.nth(0).focus()
+
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+
+    assert page.evaluate(FOCUSED)["name"] == cards.nth(2).get_attribute("aria-label")
+    answers = page.locator("p[role=status]")
+    page.keyboard.press("t")
+    assert person.words("your-turn") in answers.all_inner_texts()
+    page.keyboard.press("h")
+    told = answers.all_inner_texts()[-1]
+    assert len(told.split(", ")) == cards.count()
