@@ -49,6 +49,7 @@ class Gather(Protocol):
         options: Mapping[str, str] = AS_THE_BOOK,
         *,
         at: ServerProcess | None = None,
+        bot_pace: str = "instant",
     ) -> Company: ...
 
 
@@ -98,8 +99,10 @@ def gather(house: ServerProcess) -> Iterator[Gather]:
         options: Mapping[str, str] = AS_THE_BOOK,
         *,
         at: ServerProcess | None = None,
+        bot_pace: str = "instant",
     ) -> Company:
-        companies.append(Company((at or house).url, game, seats, options))
+        url = (at or house).url
+        companies.append(Company(url, game, seats, options, bot_pace=bot_pace))
         return companies[-1]
 
     yield gather

@@ -72,9 +72,11 @@ class Guest:
             raise Refused(answer.text)
         return answer.json()
 
-    def open_table(self, game: str, seats: int, options: Mapping[str, str]) -> Frame:
-        """Opens a table where bots don't pretend to think."""
-        about = {"options": dict(options), "terms": {"bot_pace": "instant"}}
+    def open_table(
+        self, game: str, seats: int, options: Mapping[str, str], *, bot_pace: str
+    ) -> Frame:
+        """Opens a table."""
+        about = {"options": dict(options), "terms": {"bot_pace": bot_pace}}
         wish = {"game": game, "seats": seats, "name": self.name, **about}
         place: Frame = self.post("/api/tables", wish)
         return place
@@ -105,12 +107,20 @@ class Guest:
 class Company:
     """All the people of one table; seat 0 is the host's, who will come to the page."""
 
-    def __init__(self, url: str, game: str, seats: int, options: Mapping[str, str]) -> None:
+    def __init__(
+        self,
+        url: str,
+        game: str,
+        seats: int,
+        options: Mapping[str, str],
+        *,
+        bot_pace: str = "instant",
+    ) -> None:
         self.game = game
         self.guests = [Guest(url, name) for name in NAMES[:seats]]
         self.host = self.guests[0]
         self.dice = Random(11)
-        place = self.host.open_table(game, seats, options)
+        place = self.host.open_table(game, seats, options, bot_pace=bot_pace)
         self.table: str = place["id"]
         self.code: str = place["code"]
 

@@ -20,6 +20,7 @@ HERE: Final = Path(__file__).parent
 OFFERS: Final = (HERE / "offers.js").read_text()
 PATIENCE: Final = 15_000
 MOST_TOUCHES: Final = 1_500
+MOST_LOOKS: Final = 20
 # How often something else is done than what seems best.
 WHIMS: Final = 0.08
 
@@ -68,7 +69,16 @@ class Person:
             self.page.mouse.click(x, y)
 
     def take(self, offer: Offer) -> None:
-        """Touches something that is offered, where it can be touched."""
+        """Touches something that is offered, where it can be touched, if it still is."""
+        for _ in range(MOST_LOOKS):
+            if offer["point"]:
+                break
+            # Perhaps the page was just being drawn.
+            self.page.wait_for_timeout(50)
+            same = [each for each in self.offers() if each["name"] == offer["name"]]
+            if not same:
+                return
+            offer = same[0]
         assert offer["point"], f"{offer['kind']} {offer['name']!r} is covered or cut off"
         self.clicks = self.page.evaluate("noted.clicks") + 1
         self.touch(**offer["point"])
@@ -176,19 +186,25 @@ class Person:
         more = [each for each in cards if each["kind"] == "card"]
         return more[0] if more else self.dice.choice(fresh)
 
-    def play(self, is_enough: Callable[["Person"], bool] = lambda _: False) -> None:
+    def play(self, is_enough: Callable[[list[Offer]], bool] = lambda _: False) -> None:
         """Plays until the match is over or it is enough."""
         for _ in range(MOST_TOUCHES):
             offers = self.offers()
-            if self.is_over(offers) or is_enough(self):
+            if self.is_over(offers) or is_enough(offers):
                 return
             self.take(self.choose(offers))
         raise Stuck("the game does not end")
 
     def play_on(self, touches: int) -> None:
         """Plays some more, if only to see that the game goes on."""
-        before = self.touches
-        self.play(lambda _: self.touches >= before + touches)
+        enough = self.touches + touches
+
+        def is_enough(offers: list[Offer]) -> bool:
+            """Not while a question is open or cards are chosen."""
+            is_amid = any(each["kind"] == "answer" or each["isPressed"] for each in offers)
+            return self.touches >= enough and not is_amid
+
+        self.play(is_enough)
 
     def sees_result(self) -> None:
         """The result is there, with the way to the replay."""

@@ -73,7 +73,9 @@ def record(person: Person, gather: Gather) -> None:
     person.page.goto(f"/records/{company.record()}")
     person.page.get_by_role("slider").fill("12")
     person.press(person.words("verify-record"))
-    expect(person.page.get_by_role("status").get_by_role("listitem")).to_have_count(3)
+    findings = person.page.get_by_role("status").get_by_role("listitem")
+    expect(findings.get_by_text(person.words("verifying"))).to_have_count(0)
+    expect(findings).to_have_count(3)
 
 
 def sit_at(person: Person, company: Company) -> None:

@@ -22,13 +22,15 @@ class Typist(Person):
     """Somebody who touches nothing but keys."""
 
     def take(self, offer: Offer) -> None:
-        """Goes to what is offered, and presses it."""
+        """Goes to what is offered, and presses it, if it still is."""
         focused = self.page.evaluate(FOCUSED)
         for _ in range(MOST_KEYS):
             if focused["isOnPage"] and focused["name"] == offer["name"]:
                 break
             self.page.keyboard.press("Tab")
             focused = self.page.evaluate(FOCUSED)
+        if offer["name"] not in [each["name"] for each in self.glance()]:
+            return
         assert focused["name"] == offer["name"], f"{offer['name']!r} is not reached by keys"
         assert focused["isMarked"], f"the focus on {offer['name']!r} can't be seen"
         self.clicks = self.page.evaluate("noted.clicks") + 1

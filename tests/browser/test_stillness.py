@@ -37,19 +37,17 @@ def places_of(person: Person) -> dict[str, list[int]]:
 def test_nothing_moves_while_a_turn_passes(
     gather: Gather, invite: Invite, game: str, seats: int, size: tuple[int, int]
 ) -> None:
-    company = gather(game, seats)
-    company.sit_down()
-    company.play_until(lambda _: True, lambda _, legal: company.dice.choice(legal))
+    company = gather(game, seats, bot_pace="human")
+    company.play_against_bots()
     person = invite(guest=company.host, size=size)
     person.arrive(company.path)
     at_first = places_of(person)
 
     while 0 in company.host.look(company.table)["deal"]["to_act"]:
         person.take(person.choose(person.offers()))
-        person.page.wait_for_function("noted.clicks >= " + str(person.clicks))
+        person.page.wait_for_function(f"noted.clicks >= {person.clicks}")
     person.page.wait_for_function("!document.querySelector('.hand .playable')")
     while_waiting = places_of(person)
-    company.play_until(lambda _: True, lambda _, legal: company.dice.choice(legal))
     person.offers()
     afterwards = places_of(person)
 

@@ -25,6 +25,18 @@ self.addEventListener('message', (event) => {
   event.waitUntil(Promise.all(wanted.map((url) => kept(new Request(url)))));
 });
 
+// Whoever touches a notice wants the table it tells of: the page that is open, or a new one.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(showPage(event.notification.data?.path ?? '/'));
+});
+
+async function showPage(path) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const page = pages.find((each) => new URL(each.url).pathname === path) ?? pages[0];
+  return page ? page.focus() : self.clients.openWindow(path);
+}
+
 /** The page and the files that it names. */
 async function keepPage() {
   const cache = await caches.open(KEPT);

@@ -16,7 +16,7 @@ export async function askToNotify(): Promise<boolean> {
 /** Tells something while the page is hidden; a newer notice takes the place of an older one. */
 export function notify(title: string, body: string): void {
   if (!settings.notices || !document.hidden || !canNotify() || Notification.permission !== 'granted') return;
-  const options = { body, tag: TAG, icon: '/icon.svg' };
+  const options = { body, tag: TAG, icon: '/icon-192.png', data: { path: location.pathname } };
   try {
     const notice = new Notification(title, options);
     notice.onclick = () => {

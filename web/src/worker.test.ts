@@ -35,3 +35,27 @@ test('what is live is never kept', () => {
   expect(answers('/api/tables', { method: 'POST' })).toBe(false);
   expect(answers('/assets/other.js', { origin: 'https://elsewhere.example' })).toBe(false);
 });
+
+/** What a touched notice does: the page that it brings to the front, or opens. */
+async function touched(path: string, open: string[]): Promise<string> {
+  let shown = '';
+  const listeners = new Map<string, (event: unknown) => void>();
+  const pages = open.map((each) => ({ url: HOME + each, focus: () => (shown = `focus ${each}`) }));
+  const clients = {
+    matchAll: () => Promise.resolve(pages),
+    openWindow: (wanted: string) => (shown = `open ${wanted}`),
+  };
+  const worker = { addEventListener: (name: string, hear: (event: unknown) => void) => listeners.set(name, hear), clients };
+  new Function('self', 'caches', 'location', 'fetch', source)(worker, {}, { origin: HOME }, () => undefined);
+  let done: Promise<unknown> = Promise.resolve();
+  const notification = { close: () => undefined, data: { path } };
+  listeners.get('notificationclick')?.({ notification, waitUntil: (work: Promise<unknown>) => (done = work) });
+  await done;
+  return shown;
+}
+
+test('a touched notice brings its table to the front, or opens it', async () => {
+  expect(await touched('/t/abcd', ['/', '/t/abcd'])).toBe('focus /t/abcd');
+  expect(await touched('/t/abcd', ['/'])).toBe('focus /');
+  expect(await touched('/t/abcd', [])).toBe('open /t/abcd');
+});

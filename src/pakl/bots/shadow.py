@@ -33,6 +33,7 @@ from pakl.kernel.sheet import Sheet, game_of
 from pakl.kernel.step import due_items, perform, shuffle
 from pakl.kernel.view import View, view_of
 from pakl.kernel.worlds import Worlds
+from pakl.kernel.zones import EVERYONE, Zone
 from pakl.play.frames import (
     AnyGameEvent,
     CardMoved,
@@ -81,8 +82,8 @@ class Shadow:
         self.zones = sheet.game.zones(sheet.seats)
         self.state = sheet.game.new_deal(sheet.seats, dealer, before)
         self.knowledge = Knowledge(seat, self.zones, self.game.piles(self.state))
-        self.labels_of = [
-            {zone.label() for zone in self.zones if zone.owner == number}
+        self.hidden_zones_of = [
+            {zone.label() for zone in self.zones if is_hidden_zone_of(zone, number)}
             for number in range(sheet.seats)
         ]
         self.told: list[bytes] = []
@@ -231,7 +232,7 @@ class Shadow:
         shown = faces_shown(events)
         moves: list[tuple[int, Seat, ActionId]] = []
         for number in members_of(state.to_act | state.may_interrupt):
-            own = faces_shown(events, self.labels_of[number])
+            own = faces_shown(events, self.hidden_zones_of[number])
             for action in self.game.legal_actions(state, Seat(number)):
                 words = self.game.actions.words(action)
                 likeness = likeness_of(words, shown) + likeness_of(words, own)
@@ -339,6 +340,11 @@ class Shadows:
 def outcomes_before(question: Question) -> list[Outcome]:
     """How the earlier deals of the match ended."""
     return [Outcome(deal.clause, deal.scores, deal.tie_breaks) for deal in question.before]
+
+
+def is_hidden_zone_of(zone: Zone, seat: int) -> bool:
+    """Whether a zone is a seat's own, and not everybody sees its cards."""
+    return zone.owner == seat and zone.seen_by != EVERYONE
 
 
 def is_about_the_deal(events: list[AnyGameEvent]) -> bool:

@@ -56,6 +56,11 @@ export class GameKit {
     return (this.dress?.suits ?? this.layout.suits)?.[suit] ?? '';
   }
 
+  /** Whether a card is drawn with as many signs as it counts. */
+  hasPips(card: string): boolean {
+    return this.layout.pips !== undefined && new RegExp(this.layout.pips).test(card);
+  }
+
   artOf(card: string): string {
     const name = card.replaceAll('*', 'joker');
     return `/folders/${this.id}/art/${this.folderOf(card)}${encodeURIComponent(name)}.svg`;

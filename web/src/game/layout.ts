@@ -84,6 +84,8 @@ export interface Layout {
   /** Suits that have a drawing of their own where all four suits differ in colour. */
   fourColours?: string[];
   dresses?: Dress[];
+  /** The pattern of cards that are drawn with as many signs as they count. */
+  pips?: string;
   /** Inks for cards without a suit: from the first to the last of the deck. */
   inks?: string[];
   /** Cards that stand for others, and the fact that says for which. */
@@ -97,6 +99,8 @@ export interface Layout {
   presets?: Preset[];
   zones?: Record<string, ZoneLook>;
   verbs?: Record<string, VerbLook>;
+  /** The zone whose cards nobody may look at again while their deal runs. */
+  forgets?: string;
   facts?: Record<string, 'large' | 'hidden'>;
   tips?: Tip[];
 }

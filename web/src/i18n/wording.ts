@@ -73,6 +73,11 @@ export class Wording {
     return this.labels.text([`zone-${name}`], name);
   }
 
+  /** The name of the zone that a label such as `hand 1` stands for. */
+  zoneOf(label: string): string {
+    return this.place(label).name;
+  }
+
   option(name: string): string {
     return this.labels.text([`option-${name}`], name.replaceAll('_', ' '));
   }
@@ -153,7 +158,8 @@ export class Wording {
   }
 
   listed(names: readonly string[]): string {
-    return names.map((name) => this.faces.face(name).text).join(' ');
+    const texts = names.map((name) => this.faces.face(name).text);
+    return texts.join(texts.some((text) => text.includes(' ')) ? ', ' : ' ');
   }
 
   house(label: string, values: Values = {}): string {

@@ -11,11 +11,11 @@ takes the one that would make a pair for the next.
 *Choosing*, one asks what it is worth to be early. Who is first takes the best, who is last
 what is left; a low card is spent where that is a great difference, and a high one where all
 cards are alike. How early a card is depends on the cards that the others have still to
-play, which everybody can count. The card lies on the floor next: best one that makes an own
-pair, worst one that makes a pair for others.
+play, which everybody can count. The card lies on the floor next: better one that makes an
+own pair, or that nobody wants, than one that makes a pair for others.
 
-*The King* waits for a floor that rids the collection of pairs, or that is cheap, but not
-until he is the last card in the hand.
+*The King* waits for a floor that rids the collection of pairs, or whose cards have so many
+twins to come that it costs little, but not until he is the last card in the hand.
 
 Nobody can be sure, as all choose at once. So the ratings of choices that are nearly as good
 are near each other, and a player who draws among them by chance can't be read.
@@ -57,25 +57,27 @@ from pakl.kernel.seats import COUNTERCLOCKWISE, NO_SEAT, Seat, SeatSet, seat_aft
 from pakl.kernel.sets import NOTHING, bit, count, first, has
 
 # The chance in a hundred that a twin comes along, by how many are still to come at a table
-# of four colours; where there are more, more of them go elsewhere
-TWIN_LATER: Final[vec[i64]] = vec[i64]([0, 33, 68, 95, 100, 100, 100])
+# of four colours; where there are more colours it is less, but never more than nearly sure
+TWIN_LATER: Final[vec[i64]] = vec[i64]([0, 40, 68, 95, 140, 140, 140])
 FEW_COLOURS: Final = 4
+MOST_CERTAIN: Final = 98
 TWIN_OF_HIGH_CARD: Final = 1  # for every point of the card
 
 # What it is worth to have a card in the hand still, by its value
-KEPT_IN_HAND: Final[vec[i64]] = vec[i64]([0, 129, 77, 47, 42, 36, 30, 24, 16, 12, 8, 4, 0, 76])
+KEPT_IN_HAND: Final[vec[i64]] = vec[i64]([0, 129, 77, 47, 42, 36, 30, 24, 20, 12, 8, 4, 0, 76])
 # How well a card is hidden as a guest, by its value
 HIDDEN: Final[vec[i64]] = vec[i64]([0, 20, 30, 39, 46, 59, 70, 80, 81, 80, 91, 60, 50, 0])
 
 POINT: Final = 10  # what a point of the total is rated
 OTHERS: Final = 93  # what the others' costs are worth, in hundredths of the own
-OWN_PAIR_ON_FLOOR: Final = 2  # for every point of a card that will make an own pair
-OTHERS_PAIR_ON_FLOOR: Final = -2  # and of one that will make a pair for somebody
-CARD_ON_FLOOR: Final = 1  # and of any other
-KING_BEFORE_THE_END: Final = -8
+OWN_PAIR_ON_FLOOR: Final = 2  # for every point of a card that may make an own pair
+CARD_ON_FLOOR: Final = 1  # and of one that makes a pair for nobody
+KING_PLAYED: Final = 9  # who still has the King is never free
 EARLY_MIRROR: Final = 1000
 
 HUNDRED: Final = 100
+PRICE_BITS: Final = 10
+HIGHEST_PRICE: Final = 1023
 
 
 # Questions
@@ -105,15 +107,32 @@ def chance_of_a_twin(state: DiscoState, value: i64) -> i64:
     if twins == 0:
         return 0
     chance = TWIN_LATER[twins] * FEW_COLOURS // max(FEW_COLOURS, state.colours)
-    return chance + TWIN_OF_HIGH_CARD * value
+    return min(MOST_CERTAIN, chance + TWIN_OF_HIGH_CARD * value)
 
 
-def cost_of(state: DiscoState, collection: ValueSet, value: i64) -> i64:
-    """What a card costs that joins a collection; below nothing if it makes a pair."""
-    cost = value * POINT * (HUNDRED - chance_of_a_twin(state, value)) // HUNDRED
-    if has(collection, value):
-        return -cost
-    return cost
+def price_of(state: DiscoState, value: i64) -> i64:
+    """What a card is expected to cost in the end."""
+    return value * POINT * (HUNDRED - chance_of_a_twin(state, value)) // HUNDRED
+
+
+def prices_on_floor(state: DiscoState) -> i64:
+    """The prices of all cards on the floor in one word, colour by colour."""
+    prices: i64 = 0
+    colour: i64 = 0
+    while colour < state.colours:
+        value = state.table[FLOOR + colour]
+        if value != NO_VALUE:
+            prices += price_of(state, value) * bit(colour * PRICE_BITS)
+        colour += 1
+    return prices
+
+
+def cost_of(state: DiscoState, prices: i64, collection: ValueSet, colour: i64) -> i64:
+    """What a card of the floor costs a collection; below nothing if it makes a pair."""
+    price = (prices >> (colour * PRICE_BITS)) & HIGHEST_PRICE
+    if has(collection, state.table[FLOOR + colour]):
+        return -price
+    return price
 
 
 def values_to_come(state: DiscoState, colour: i64) -> ValueSet:
@@ -135,15 +154,14 @@ def collection_of(state: DiscoState, viewer: Seat, who: i64) -> ValueSet:
     return collection
 
 
-def best_colour(state: DiscoState, viewer: Seat, who: Seat, taken: i64) -> i64:
-    """The colour of the floor card that costs a player least, but for those taken."""
-    collection = collection_of(state, viewer, who)
+def best_colour(state: DiscoState, prices: i64, collection: ValueSet, taken: i64) -> i64:
+    """The colour of the floor card that costs a collection least, but for those taken."""
     best: i64 = NO_SEAT
     least: i64 = 0
     colour: i64 = 0
     while colour < state.colours:
         if state.table[FLOOR + colour] != NO_VALUE and not has(taken, colour):
-            cost = cost_of(state, collection, state.table[FLOOR + colour])
+            cost = cost_of(state, prices, collection, colour)
             if best == NO_SEAT or cost < least:
                 best = colour
                 least = cost
@@ -171,27 +189,28 @@ def next_taker(state: DiscoState, seat: Seat, takers: SeatSet) -> Seat:
 # Ratings of single moves
 
 
-def rate_take(state: DiscoState, seat: Seat, value: i64) -> i64:
+def rate_take(state: DiscoState, seat: Seat, prices: i64, value: i64) -> i64:
     """DISCO-8: the own cost of a card, and what the others then take."""
     taken: i64 = NOTHING
     colour: i64 = 0
     while state.table[FLOOR + colour] != value:
         colour += 1
     taken |= bit(colour)
-    own = cost_of(state, collection_of(state, seat, seat), value)
+    own = cost_of(state, prices, collection_of(state, seat, seat), colour)
     others: i64 = 0
     takers = state.yet_to_take & ~bit(seat)
     who = seat
     while takers:
         who = next_taker(state, who, takers)
         takers &= ~bit(who)
-        colour = best_colour(state, seat, who, taken)
+        collection = collection_of(state, seat, who)
+        colour = best_colour(state, prices, collection, taken)
         taken |= bit(colour)
-        others += cost_of(state, collection_of(state, seat, who), state.table[FLOOR + colour])
+        others += cost_of(state, prices, collection, colour)
     return others * OTHERS // HUNDRED // (state.seats - 1) - own
 
 
-def rate_place(state: DiscoState, seat: Seat, earlier: i64) -> i64:
+def rate_place(state: DiscoState, seat: Seat, prices: i64, earlier: i64) -> i64:
     """DISCO-8: what this floor brings who takes after so many others."""
     taken: i64 = NOTHING
     others: i64 = 0
@@ -200,12 +219,14 @@ def rate_place(state: DiscoState, seat: Seat, earlier: i64) -> i64:
     left = state.seats
     while left > 0:
         if earlier == 0:
-            colour = best_colour(state, seat, seat, taken)
-            own = cost_of(state, collection_of(state, seat, seat), state.table[FLOOR + colour])
+            collection = collection_of(state, seat, seat)
+            colour = best_colour(state, prices, collection, taken)
+            own = cost_of(state, prices, collection, colour)
         else:
             who = seat_after(who, state.seats)
-            colour = best_colour(state, seat, who, taken)
-            others += cost_of(state, collection_of(state, seat, who), state.table[FLOOR + colour])
+            collection = collection_of(state, seat, who)
+            colour = best_colour(state, prices, collection, taken)
+            others += cost_of(state, prices, collection, colour)
         taken |= bit(colour)
         earlier -= 1
         left -= 1
@@ -232,15 +253,14 @@ def earlier_players(state: DiscoState, seat: Seat, value: i64) -> i64:
     return earlier
 
 
-def rate_king(state: DiscoState, seat: Seat) -> i64:
+def rate_king(state: DiscoState, seat: Seat, prices: i64) -> i64:
     """DISCO-13: what it brings to take the whole floor."""
     collection = collection_of(state, seat, seat)
     cost: i64 = 0
     colour: i64 = 0
     while colour < state.colours:
-        value = state.table[FLOOR + colour]
-        cost += cost_of(state, collection, value)
-        collection ^= bit(value)
+        cost += cost_of(state, prices, collection, colour)
+        collection ^= bit(state.table[FLOOR + colour])
         colour += 1
     return -cost
 
@@ -252,42 +272,42 @@ def rate_on_floor(state: DiscoState, seat: Seat, value: i64) -> i64:
     other: i64 = 0
     while other < state.colours:
         if has(state.table[COLLECTION + other], value):
-            return -OTHERS_PAIR_ON_FLOOR * value
+            return 0
         other += 1
     return CARD_ON_FLOOR * value
 
 
-def rate_choice(state: DiscoState, seat: Seat, value: i64) -> i64:
+def rate_choice(state: DiscoState, seat: Seat, prices: i64, value: i64) -> i64:
     """DISCO-7: a card to be played in secret."""
     rounds_left = state.agreed.rounds - state.round - 1
     rating = rate_on_floor(state, seat, value)
     rating -= KEPT_IN_HAND[value] * rounds_left // VALUES
     if value == KING:
-        return rating + rate_king(state, seat) - KING_BEFORE_THE_END
+        return rating + rate_king(state, seat, prices) + KING_PLAYED
     earlier = earlier_players(state, seat, value)
     whole = earlier // HUNDRED
     part = earlier % HUNDRED
-    place = rate_place(state, seat, whole) * (HUNDRED - part)
+    place = rate_place(state, seat, prices, whole) * (HUNDRED - part)
     if part > 0:
-        place += rate_place(state, seat, whole + 1) * part
+        place += rate_place(state, seat, prices, whole + 1) * part
     return rating + place // HUNDRED
 
 
 def rate_mirror(state: DiscoState, value: i64) -> i64:
     """DISCO-33, DISCO-35: a card to be discarded with the mirror."""
-    rating = value * POINT * (HUNDRED - chance_of_a_twin(state, value)) // HUNDRED
+    rating = price_of(state, value)
     if not must_use_mirror(state):
         rating -= EARLY_MIRROR
     return rating
 
 
-def rate_action(state: DiscoState, seat: Seat, action: i64) -> i64:
+def rate_action(state: DiscoState, seat: Seat, prices: i64, action: i64) -> i64:
     """One thing that a seat may do."""
     asked = state.asked
     if asked == TO_CHOOSE:
-        return rate_choice(state, seat, action - CHOOSE)
+        return rate_choice(state, seat, prices, action - CHOOSE)
     if asked == TO_TAKE:
-        return rate_take(state, seat, action - TAKE)
+        return rate_take(state, seat, prices, action - TAKE)
     if asked == TO_HIDE:
         return HIDDEN[action - HIDE]
     if asked == TO_USE_MIRROR:
@@ -303,7 +323,8 @@ def rate_action(state: DiscoState, seat: Seat, action: i64) -> i64:
 
 def rate(state: DiscoState, seat: Seat, choices: Choices, ratings: Ratings) -> None:
     """How good each choice of a seat looks to it."""
+    prices = prices_on_floor(state)
     place: i64 = 0
     while place < choices.size:
-        ratings.add(rate_action(state, seat, choices.at(place)))
+        ratings.add(rate_action(state, seat, prices, choices.at(place)))
         place += 1

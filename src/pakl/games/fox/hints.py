@@ -19,8 +19,8 @@ one gets the highest card that loses; a Treasure goes where one wins it.
 
 *A Fox* is kept for the moment when another trump changes most, and before it is played every
 exchange is looked at. *A Woodcutter* is played while its new card can still be of use, and
-buries what serves the plan least. Swans and even low cards in number are worth less than
-they seem, a Treasure in hand is a point that may come.
+buries what serves the plan least. Treasures and Witches are worth keeping beyond their
+strength; plain fours, sixes and eights are the first to go.
 """
 
 from typing import Final, final

@@ -4,23 +4,28 @@
 draws any more and a player who can't discard has a hand full of cards again. Low numbers
 stay in the hand, where they go first and are replaced from the draw pile.
 
-*On a low pile* the lowest number that fits goes, with all its equals: high numbers and Karma
+*On a low pile* the lowest number that fits goes, with its equals: high numbers and Karma
 cards fit nearly always, so they are kept for the day when nothing else does. While there is
-a draw pile, every low card discarded is a better one drawn. Later every card counts alike.
+a draw pile, every low card discarded is a better one drawn. When it is used up every card
+counts, but the low ones, which will not fit again, count most.
 
 *Three equal* cards are the best move there is: the pile is gone and one may go on. A pair
 is not offered to the next player if the third card is still about.
 
-*The next player* is squeezed when that costs something: what lies face up before a player
-with an empty hand is known, and so is how many of the cards not seen yet would fit. A Five
-or Less on a large pile hurts most those who have kept their high cards. Who is about to go
-out is squeezed at any price.
+*The next player* is squeezed where that is cheap: what lies face up before a player with an
+empty hand is known, and so is how many of the cards not seen yet would fit. A Five or Less on
+a large pile hurts most those who have kept their high cards, or are about to go out.
 
 *A Table Card* is good while a face-up card fits, for then it takes a card from the table
 that would have to go anyway, and bad when none does. *Give Pile* waits for a large pile.
 
-*The pile is taken* when it is small and has Karma cards in it, or when what would have to
-be spent is worth more than what must be taken.
+*The pile is taken* when what would have to be spent is worth more than what must be taken,
+and gladly while there is a draw pile and the pile is made of Karma cards and high numbers: a
+hand full of these is no burden yet, and others can't have them. But the more one holds
+already the less one wants.
+
+*A game that goes on for ever* is nobody's: two players who always do the same can pass the same
+cards to and fro, so with the turns their moods begin to change.
 """
 
 from typing import Final

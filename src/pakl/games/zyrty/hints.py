@@ -1,19 +1,20 @@
 """What a careful player of Zyrty makes of the rules.
 
-*Every card played counts*, and two in a turn count double: a pair or an echo is nearly
-always right. Who can finish does.
+*Two cards in a turn* are better than one: a pair or an echo is nearly always right, but two
+equal cards that lie well in the hand may wait for each other's turn. Who can finish does.
 
-*Small steps* leave the cards beyond the pile's number alive, those far away for longer than
-those near by. A leap is good for one thing: a next player who has few cards left, and is
-stuck near the end of the pile.
+*The end is what counts.* While hands are large they grow and shrink with the pile, and how
+far one leaps hardly matters. With three cards or fewer it does: one wants a special to turn
+the pile with, a number that still fits, and a last card far from the pile's number, which
+the others can't so easily leap over.
 
 *Specials* are never the last card, so one is not left with nothing else, and of two last
-cards the special goes first. One of them is worth a lot, because it is played where one
-would have to draw; more of them are not. A Z begins at the end from which one's own cards
-are far away.
+cards the special goes first. The first one in hand is worth most; it is played where one
+would have to draw. A Z can do what both others do, and is kept longest.
 
-*Loads* are for those who are about to finish. A +2 card in hand is also the only answer to
-one, and a load is always passed on.
+*The next player* with one card or two is stopped: by a leap to where few cards fit, and most
+of all by a load. That is why +2 cards are kept, which also are the only answer to a load;
+and a load is always passed on.
 """
 
 from typing import Final
@@ -50,31 +51,27 @@ from pakl.kernel.sets import NOTHING, bit, count, has, lowest
 FINISHES: Final = 100_000
 
 # By the cards that the next player holds: one, two, more
-STUCK: Final[vec[i64]] = vec[i64]([249, 89, -4])
+STUCK: Final[vec[i64]] = vec[i64]([249, 89, 0])
 LOADED: Final[vec[i64]] = vec[i64]([301, 143, 48])
 LOADED_MORE: Final = 24  # for every two cards beyond the first two
 DRAWN: Final = 16  # what a drawn card is good for
 
-# With the last card in hand
+# With the last cards in hand
 LAST_FITS: Final = 72
 LAST_FITS_FROM_AFAR: Final = 3  # for every number between
-ONLY_SPECIALS: Final = -198
+ONLY_SPECIALS: Final = -140
+SPECIAL_AND_ANOTHER: Final = 17
 
 # By how near the end is: up to three cards left, more of them
 FEW_CARDS: Final = 3
 CARD_LEFT: Final[vec[i64]] = vec[i64]([-34, -33])
+CARD_FITS: Final[vec[i64]] = vec[i64]([5, 0])
+NO_NUMBER_FITS: Final[vec[i64]] = vec[i64]([-34, 0])
 SPECIAL_LEFT: Final[vec[i64]] = vec[i64]([125, 25])
 SECOND_SPECIAL: Final[vec[i64]] = vec[i64]([60, 22])
 Z_LEFT: Final[vec[i64]] = vec[i64]([38, 39])
 PAIR_LEFT: Final[vec[i64]] = vec[i64]([66, 29])
 PLUS_TWO_LEFT: Final[vec[i64]] = vec[i64]([49, 63])
-NONE_FITS: Final[vec[i64]] = vec[i64]([-34, -5])
-
-# What a card is worth that continues the pile, by how near it is: up to 3 numbers away, up
-# to 8, to 16, to 28, and farther
-DISTANCES: Final = 5
-FAR: Final[vec[i64]] = vec[i64]([3, 8, 16, 28, FIFTY])
-ALIVE: Final[vec[i64]] = vec[i64]([2, -3, 6, 5, 6, -1, 1, 2, -1, -1])
 
 # The pack, as far as nobody has to count it
 CARDS_OF_A_NUMBER: Final = 2
@@ -130,49 +127,27 @@ def value_of_hand(kept: CardSet, pairs: i64, left: i64, number: i64, *, is_risin
     ordinary = kept & ORDINARY
     value = CARD_LEFT[phase] * left + value_of_specials(specials, phase)
     if not ordinary:
-        return value + ONLY_SPECIALS + ONLY_SPECIALS_A_CARD * left
+        return value + ONLY_SPECIALS
     value += PAIR_LEFT[phase] * pairs + PLUS_TWO_LEFT[phase] * count(ordinary & PLUS_TWO)
     if left == 2 and specials:
         value += SPECIAL_AND_ANOTHER
-    alive = ordinary & beyond(number, is_rising=is_rising)
-    if not alive:
-        if not specials:
-            value += NOTHING_FITS[phase]
+    fitting = ordinary & beyond(number, is_rising=is_rising)
+    if not fitting:
         return value + NO_NUMBER_FITS[phase]
     if left == 1:
-        value += LAST_FITS + LAST_FITS_FROM_AFAR * distance(lowest(alive), number)
-    value += PLUS_TWO_ALIVE[phase] * count(alive & PLUS_TWO)
-    return value + value_of_alive(alive, number, phase, is_rising=is_rising)
+        value += LAST_FITS + LAST_FITS_FROM_AFAR * distance(lowest(fitting), number)
+    return value + CARD_FITS[phase] * count(fitting)
 
 
 def value_of_specials(specials: CardSet, phase: i64) -> i64:
     """ZYRTY-9, ZYRTY-11: what these kinds of special are worth in hand."""
     if not specials:
         return 0
-    kinds = count(specials)
     value = SPECIAL_LEFT[phase]
-    if kinds > 1:
+    if count(specials) > 1:
         value += SECOND_SPECIAL[phase]
-    if kinds > 2:
-        value += THIRD_SPECIAL[phase]
     if specials & ALL_Z:
         value += Z_LEFT[phase]
-    return value
-
-
-def value_of_alive(alive: CardSet, number: i64, phase: i64, *, is_rising: bool) -> i64:
-    """ZYRTY-6: what the cards are worth that continue the pile, by how far away they are."""
-    step: i64 = 1
-    if not is_rising:
-        step = -1
-    value: i64 = 0
-    place: i64 = phase * DISTANCES
-    reach: i64 = 0
-    while alive and reach < DISTANCES:
-        farther = alive & beyond(number + step * FAR[reach], is_rising=is_rising)
-        value += ALIVE[place + reach] * count(alive & ~farther)
-        alive = farther
-        reach += 1
     return value
 
 

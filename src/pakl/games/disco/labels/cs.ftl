@@ -4,18 +4,25 @@ game = Švábí diskotéka
 
 ## Karty
 
-suit-R = 🔴
+suit-R =
     .colour = red
-suit-O = 🟠
+suit-O =
     .colour = orange
-suit-Y = 🟡
+suit-Y =
     .colour = yellow
-suit-G = 🟢
+suit-G =
     .colour = green
-suit-B = 🔵
+suit-B =
     .colour = blue
-suit-V = 🟣
+suit-V =
     .colour = purple
+suit-word-R = červená
+suit-word-O = oranžová
+suit-word-Y = žlutá
+suit-word-G = zelená
+suit-word-B = modrá
+suit-word-V = fialová
+notation = { $rank } ({ $suit })
 
 ## Místa
 

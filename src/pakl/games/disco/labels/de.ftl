@@ -4,18 +4,25 @@ game = Kakerlakendisco
 
 ## Karten
 
-suit-R = 🔴
+suit-R =
     .colour = red
-suit-O = 🟠
+suit-O =
     .colour = orange
-suit-Y = 🟡
+suit-Y =
     .colour = yellow
-suit-G = 🟢
+suit-G =
     .colour = green
-suit-B = 🔵
+suit-B =
     .colour = blue
-suit-V = 🟣
+suit-V =
     .colour = purple
+suit-word-R = Rot
+suit-word-O = Orange
+suit-word-Y = Gelb
+suit-word-G = Grün
+suit-word-B = Blau
+suit-word-V = Lila
+notation = { $suit } { $rank }
 
 ## Zonen
 

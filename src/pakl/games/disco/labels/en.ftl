@@ -4,18 +4,25 @@ game = Cockroach Disco
 
 ## Cards
 
-suit-R = 🔴
+suit-R =
     .colour = red
-suit-O = 🟠
+suit-O =
     .colour = orange
-suit-Y = 🟡
+suit-Y =
     .colour = yellow
-suit-G = 🟢
+suit-G =
     .colour = green
-suit-B = 🔵
+suit-B =
     .colour = blue
-suit-V = 🟣
+suit-V =
     .colour = purple
+suit-word-R = red
+suit-word-O = orange
+suit-word-Y = yellow
+suit-word-G = green
+suit-word-B = blue
+suit-word-V = purple
+notation = { $suit } { $rank }
 
 ## Zones
 

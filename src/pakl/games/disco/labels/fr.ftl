@@ -4,18 +4,25 @@ game = Disco des cafards
 
 ## Cartes
 
-suit-R = 🔴
+suit-R =
     .colour = red
-suit-O = 🟠
+suit-O =
     .colour = orange
-suit-Y = 🟡
+suit-Y =
     .colour = yellow
-suit-G = 🟢
+suit-G =
     .colour = green
-suit-B = 🔵
+suit-B =
     .colour = blue
-suit-V = 🟣
+suit-V =
     .colour = purple
+suit-word-R = rouge
+suit-word-O = orange
+suit-word-Y = jaune
+suit-word-G = vert
+suit-word-B = bleu
+suit-word-V = violet
+notation = { $rank } { $suit }
 
 ## Zones
 

@@ -4,18 +4,25 @@ game = Csótánydiszkó
 
 ## Lapok
 
-suit-R = 🔴
+suit-R =
     .colour = red
-suit-O = 🟠
+suit-O =
     .colour = orange
-suit-Y = 🟡
+suit-Y =
     .colour = yellow
-suit-G = 🟢
+suit-G =
     .colour = green
-suit-B = 🔵
+suit-B =
     .colour = blue
-suit-V = 🟣
+suit-V =
     .colour = purple
+suit-word-R = piros
+suit-word-O = narancs
+suit-word-Y = sárga
+suit-word-G = zöld
+suit-word-B = kék
+suit-word-V = lila
+notation = { $suit } { $rank }
 
 ## Helyek
 

@@ -4,18 +4,25 @@ game = Disco degli scarafaggi
 
 ## Carte
 
-suit-R = 🔴
+suit-R =
     .colour = red
-suit-O = 🟠
+suit-O =
     .colour = orange
-suit-Y = 🟡
+suit-Y =
     .colour = yellow
-suit-G = 🟢
+suit-G =
     .colour = green
-suit-B = 🔵
+suit-B =
     .colour = blue
-suit-V = 🟣
+suit-V =
     .colour = purple
+suit-word-R = rosso
+suit-word-O = arancione
+suit-word-Y = giallo
+suit-word-G = verde
+suit-word-B = blu
+suit-word-V = viola
+notation = { $rank } { $suit }
 
 ## Zone
 

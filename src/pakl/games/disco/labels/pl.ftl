@@ -4,18 +4,25 @@ game = Dyskoteka karaluchów
 
 ## Karty
 
-suit-R = 🔴
+suit-R =
     .colour = red
-suit-O = 🟠
+suit-O =
     .colour = orange
-suit-Y = 🟡
+suit-Y =
     .colour = yellow
-suit-G = 🟢
+suit-G =
     .colour = green
-suit-B = 🔵
+suit-B =
     .colour = blue
-suit-V = 🟣
+suit-V =
     .colour = purple
+suit-word-R = czerwona
+suit-word-O = pomarańczowa
+suit-word-Y = żółta
+suit-word-G = zielona
+suit-word-B = niebieska
+suit-word-V = fioletowa
+notation = { $rank } ({ $suit })
 
 ## Miejsca
 

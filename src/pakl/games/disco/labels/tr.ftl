@@ -4,18 +4,25 @@ game = Hamamböceği Diskosu
 
 ## Kartlar
 
-suit-R = 🔴
+suit-R =
     .colour = red
-suit-O = 🟠
+suit-O =
     .colour = orange
-suit-Y = 🟡
+suit-Y =
     .colour = yellow
-suit-G = 🟢
+suit-G =
     .colour = green
-suit-B = 🔵
+suit-B =
     .colour = blue
-suit-V = 🟣
+suit-V =
     .colour = purple
+suit-word-R = kırmızı
+suit-word-O = turuncu
+suit-word-Y = sarı
+suit-word-G = yeşil
+suit-word-B = mavi
+suit-word-V = mor
+notation = { $suit } { $rank }
 
 ## Yerler
 

@@ -53,9 +53,11 @@ def test_of_two_cards_alike_the_one_is_taken_that_makes_a_pair_for_another() -> 
 
 
 def test_a_low_card_is_spent_where_the_first_gets_much_more_than_the_last() -> None:
-    piles = ("R4 R9", "O2 O4", "Y2 Y4")
-    at = laid("R2 R7 R8", "O6 O7 O8", "Y6 Y7 Y8", floor="R12 O12 Y1", piles=piles)
-    alike = laid("R2 R7 R8", "O6 O7 O8", "Y6 Y7 Y8", floor="R6 O5 Y6", piles=piles)
+    low_cards = "1 3 4 5 9 10 11"
+    piles = tuple(" ".join(colour + value for value in low_cards.split()) for colour in "ROY")
+    hands = ("R2 R7 R8", "O2 O7 O8", "Y2 Y7 Y8")
+    at = laid(*hands, floor="R12 O12 Y1", piles=piles)
+    alike = laid(*hands, floor="R6 O6 Y6", piles=piles)
 
     assert "choose 2" == best(at, 0)
     assert "choose 2" != best(alike, 0)
@@ -119,7 +121,7 @@ def test_the_mirror_waits_and_then_takes_the_dearest_card(pile: str, answer: str
         "O4 O5 O6",
         "Y5 Y6 Y7",
         floor="R1 O1 Y1",
-        collections=("G12 G7 G2", "", ""),
+        collections=("G12 G7 G2", "R12", "Y12"),
         piles=(pile, *other_piles),
         mirror=0,
     )

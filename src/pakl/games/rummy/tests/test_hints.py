@@ -14,7 +14,7 @@ from pakl.kernel.seats import Seat
 from pakl.kernel.sheet import Sheet
 
 SHEETS = sheets_of(GAME)[::7]
-LONG = 400
+LONG = 1000
 FOUR_KINGS = "lay KC KH KS KD"
 
 

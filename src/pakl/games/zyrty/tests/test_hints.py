@@ -34,9 +34,14 @@ def test_nobody_is_left_with_a_card_that_cannot_be_the_last() -> None:
     assert "play 0" == best(table("0 35", HIS, pile="30", runs="up"))
 
 
-def test_small_steps_leave_room_for_the_cards_to_come() -> None:
-    assert "play 31" == best(table("31 36 39 42 45", HIS, pile="30", runs="up"))
-    assert "play 20" == best(table("2 6 9 15 20", HIS, pile="21", runs="down"))
+def test_of_the_last_two_numbers_the_nearer_one_goes_first() -> None:
+    assert "play 31" == best(table("31 44", HIS, pile="30", runs="up"))
+    assert "play 20" == best(table("6 20", HIS, pile="21", runs="down"))
+
+
+def test_a_leap_stops_who_is_about_to_win() -> None:
+    assert "play 47" == best(table("13 22 31 33 47", "39", pile="46", runs="up"))
+    assert "play 48" == best(table("4 9 17 31 48", "39", pile="30", runs="up"))
 
 
 def test_two_cards_are_better_than_one() -> None:
@@ -52,9 +57,15 @@ def test_a_special_turns_the_pile_rather_than_that_one_draws() -> None:
     assert "play 0" == best(table("0 5 9 17 24 31", HIS, pile="46", runs="up"))
 
 
-def test_a_z_begins_at_the_end_that_is_far_from_ones_cards() -> None:
-    assert "play Z=0" == best(table("Z 40 43 46", HIS, pile="48", runs="up"))
-    assert "play Z=50" == best(table("Z 4 7 10", HIS, pile="2", runs="down"))
+def test_with_two_cards_left_a_z_begins_at_the_end_far_from_the_other() -> None:
+    assert "play Z=0" == best(table("Z 43", HIS, pile="48", runs="up"))
+    assert "play Z=50" == best(table("Z 7", HIS, pile="2", runs="down"))
+
+
+def test_with_many_cards_a_z_waits() -> None:
+    rated = ratings(table("Z 50 5 9 17 24", HIS, pile="46", runs="up"))
+
+    assert rated["play 50"] > max(rated["play Z=50"], rated["play Z=0"])
 
 
 def test_a_load_is_passed_on() -> None:
