@@ -165,7 +165,7 @@
     if (!meets(0, 0)) problems.push(`covered: ${name} by ${over === null ? 'nothing' : nameOf(over)}`);
     else if (!zoneOf(element)) {
       const [across, along] = [reach(1, 0) + reach(-1, 0), reach(0, 1) + reach(0, -1)];
-      if (Math.min(across, along) < names.target - SLACK) problems.push(`small target: ${name} ${across}×${along}`);
+      if (Math.min(across, along) < names.target - 2 * SLACK) problems.push(`small target: ${name} ${across}×${along}`);
     }
   }
   for (const { element, name } of texts) {

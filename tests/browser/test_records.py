@@ -26,7 +26,8 @@ def findings(person: Person) -> list[bool]:
     status = person.page.get_by_role("status")
     expect(status.get_by_text(person.words("verifying"))).to_have_count(0)
     expect(status.get_by_role("listitem")).to_have_count(3)
-    return [text.startswith("✓") for text in status.get_by_role("listitem").all_inner_texts()]
+    right = person.words("finding-right")
+    return [text.startswith(right) for text in status.get_by_role("listitem").all_inner_texts()]
 
 
 def test_a_replay_steps_plays_and_jumps(gather: Gather, invite: Invite) -> None:

@@ -10,6 +10,8 @@ export interface ZoneLook {
   on?: string[];
   /** While there is a fact of this name its cards come before equal ones of the hand. */
   firstWhile?: string;
+  /** The fact of its owner that already tells how much is in it. */
+  countedBy?: string;
   /** Whether an empty place is worth showing. */
   empty?: boolean;
 }

@@ -148,6 +148,19 @@ export class Play {
       );
   }
 
+  /** Stacks of a seat that are told by their number, unless a fact tells it. */
+  stacksOf(owner: number): ZoneSeen[] {
+    return this.zonesOf(owner).filter(
+      (zone) => this.shape(zone) === 'stack' && zone.size > 0 && !this.look(zone).countedBy,
+    );
+  }
+
+  /** The label of the zone whose cards fly to this fact, if it counts one. */
+  countedBy(owner: number, fact: string): string | undefined {
+    const zone = this.zonesOf(owner).find((each) => this.look(each).countedBy === fact);
+    return zone && labelOf(zone);
+  }
+
   /** What is shown of one seat, such as how far its opening is. */
   factsOf(seat: number): Fact[] {
     const end = ` ${seat}`;
