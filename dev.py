@@ -463,7 +463,8 @@ def test(arguments: Sequence[str]) -> None:
     if not named or len(in_browser) < len(named):
         run_tests(report, python, "interpreted", SOURCES, tests_to_run(arguments, SOURCES))
         test_compiled(report, python, compilation, arguments)
-    if not named or in_browser:
+    # Whoever picks some tests without naming these does not mean them.
+    if not arguments or in_browser:
         test_in_browser(report, python, compilation, arguments)
     report.finish()
 
