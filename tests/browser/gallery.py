@@ -27,7 +27,7 @@ from tests.server.processes import ServerProcess
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "gallery"
 LOOKS: Final = ("light", "dark")
 MOST_BYTES: Final = 60_000
-DRAWN: Final = "[...document.images].every((each) => each.complete && each.naturalWidth > 0)"
+DRAWN: Final = "() => [...document.images].every((each) => each.complete && each.naturalWidth > 0)"
 # What the README shows: the picture, and how much smaller it is there.
 BEST: Final = {
     "landing-1440x900-light": 0.6,

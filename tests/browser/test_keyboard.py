@@ -9,12 +9,16 @@ from tests.browser.people import Offer, Person
 
 # From any place on the page, every other is reached by so many keys.
 MOST_KEYS: Final = 120
-FOCUSED: Final = """() => {
+FOCUSED: Final = """(wanted) => {
+  const nameOf = (each) => (each.getAttribute('aria-label') ?? each.textContent).trim();
   const element = document.activeElement;
-  const name = (element.getAttribute('aria-label') ?? element.textContent).trim();
   const look = getComputedStyle(element);
   const isMarked = element.matches(':focus-visible') && look.outlineStyle !== 'none';
-  return { name, isMarked, isOnPage: element !== document.body };
+  const places = [...document.querySelectorAll('button, a[href]')];
+  const goal = places.find((each) => nameOf(each) === wanted && each.checkVisibility());
+  const order = goal ? element.compareDocumentPosition(goal) : 0;
+  const isBefore = (order & Node.DOCUMENT_POSITION_PRECEDING) > 0 && element !== document.body;
+  return { name: nameOf(element), isMarked, isBefore, isOnPage: element !== document.body };
 }"""
 
 
@@ -23,12 +27,12 @@ class Typist(Person):
 
     def take(self, offer: Offer) -> None:
         """Goes to what is offered, and presses it, if it still is."""
-        focused = self.page.evaluate(FOCUSED)
+        focused = self.page.evaluate(FOCUSED, offer["name"])
         for _ in range(MOST_KEYS):
             if focused["isOnPage"] and focused["name"] == offer["name"]:
                 break
-            self.page.keyboard.press("Tab")
-            focused = self.page.evaluate(FOCUSED)
+            self.page.keyboard.press("Shift+Tab" if focused["isBefore"] else "Tab")
+            focused = self.page.evaluate(FOCUSED, offer["name"])
         if offer["name"] not in [each["name"] for each in self.glance()]:
             return
         assert focused["name"] == offer["name"], f"{offer['name']!r} is not reached by keys"
@@ -69,7 +73,7 @@ def test_arrows_walk_through_the_hand_and_keys_answer_questions(
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
 
-    assert page.evaluate(FOCUSED)["name"] == cards.nth(2).get_attribute("aria-label")
+    assert page.evaluate(FOCUSED, "")["name"] == cards.nth(2).get_attribute("aria-label")
     answers = page.locator("p[role=status]")
     page.keyboard.press("t")
     assert person.words("your-turn") in answers.all_inner_texts()

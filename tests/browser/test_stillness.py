@@ -45,8 +45,8 @@ def test_nothing_moves_while_a_turn_passes(
 
     while 0 in company.host.look(company.table)["deal"]["to_act"]:
         person.take(person.choose(person.offers()))
-        person.page.wait_for_function(f"noted.clicks >= {person.clicks}")
-    person.page.wait_for_function("!document.querySelector('.hand .playable')")
+        person.page.wait_for_function(f"() => noted.clicks >= {person.clicks}")
+    person.page.wait_for_function("() => !document.querySelector('.hand .playable')")
     while_waiting = places_of(person)
     person.offers()
     afterwards = places_of(person)
