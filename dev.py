@@ -57,7 +57,14 @@ BESIDE_PEERS: Final = {"engine"}
 # sources, and what is not compiled itself over the build that it runs on. Whoever names
 # a test sees it in both.
 ONLY_INTERPRETED: Final = ("tests/house",)
-ONLY_COMPILED: Final = ("tests/arena", "tests/cli", "tests/play", "tests/ports", "tests/server")
+ONLY_COMPILED: Final = (
+    "tests/arena",
+    "tests/bots",
+    "tests/cli",
+    "tests/play",
+    "tests/ports",
+    "tests/server",
+)
 
 # In a process of their own: the driver of the browser and tests that are asynchronous get
 # in each other's way. A server and a browser keep a core busy, so two workers do.
@@ -378,7 +385,7 @@ def test_in_browser(
     named = [argument for argument in arguments if argument.startswith(IN_BROWSER)]
     others = [argument for argument in arguments if argument not in tests_named(arguments)]
     extra = {"PAKL_BUILD": build, "PYTHONPATH": str(sources), **found}
-    tests = named or [IN_BROWSER]
+    tests = named or [IN_BROWSER, "-m", "not thorough"]
     report.step("tests, in a browser", python, "-m", "pytest", *options, *others, *tests, **extra)
 
 

@@ -18,7 +18,13 @@ SHORT: Final = {
 }
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["mouse", "finger"])
+@pytest.mark.parametrize(
+    "size",
+    [
+        pytest.param(DESKTOP, marks=pytest.mark.thorough, id="mouse"),
+        pytest.param(PHONE, id="finger"),
+    ],
+)
 @pytest.mark.parametrize("game", SHORT)
 def test_a_game_is_played_to_its_end(
     gather: Gather, invite: Invite, game: str, size: tuple[int, int]

@@ -12,7 +12,7 @@ from pakl.kernel.game import Game
 
 pytestmark = pytest.mark.long
 
-DEALS = 40
+DEALS = 16
 # Sources tell the same as sources: a few deals show that chance alone decides what.
 DEALS_OF_SOURCES = 4
 

@@ -12,7 +12,7 @@ from pakl.kernel.knowledge import Knowledge
 from pakl.kernel.seats import Seat
 from pakl.kernel.worlds import Worlds
 
-DEALS = 30
+DEALS = 8
 DEALS_COMPILED = 80
 STEPS = 80
 SHARE_IMAGINED = 0.01
