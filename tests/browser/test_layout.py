@@ -5,18 +5,11 @@ import pytest
 from tests.browser.chromium import SIZES
 from tests.browser.conftest import Gather, Invite
 from tests.browser.geometry import misplaced, resize
-from tests.browser.situations import FEW, SITUATIONS, Situation, brought_about
+from tests.browser.situations import SITUATIONS, Situation, brought_about
 
 
-@pytest.mark.parametrize(
-    "situation",
-    # Where much has its place, little has too; all of them are looked at in the gallery.
-    [
-        situation if situation.cards > FEW else pytest.param(situation, marks=pytest.mark.thorough)
-        for situation in SITUATIONS
-    ],
-    ids=str,
-)
+@pytest.mark.thorough
+@pytest.mark.parametrize("situation", SITUATIONS, ids=str)
 def test_a_table_has_a_place_for_everything(
     gather: Gather, invite: Invite, situation: Situation
 ) -> None:
