@@ -37,6 +37,13 @@ class HeuristicBot:
 
 def best_rated(position: Position) -> list[ActionId]:
     """The actions that the game rates highest for the seat, of those that lead somewhere."""
+    rated = rated_actions(position)
+    best = max(rating for rating, _ in rated)
+    return [action for rating, action in rated if rating == best]
+
+
+def rated_actions(position: Position) -> list[tuple[int, ActionId]]:
+    """What the seat may do, less what leads round in circles, each with its rating."""
     game, seat = position.game, position.seat
     choices, ratings = Choices(), Ratings()
     if game.may_go_in_circles:
@@ -44,6 +51,4 @@ def best_rated(position: Position) -> list[ActionId]:
     else:
         game.choose(position.world, seat, choices)
     game.rate(position.world, seat, choices, ratings)
-    rated = [ratings.at(place) for place in range(choices.size)]
-    best = max(rated)
-    return [choices.at(place) for place in range(choices.size) if rated[place] == best]
+    return [(ratings.at(place), choices.at(place)) for place in range(choices.size)]

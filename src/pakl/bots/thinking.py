@@ -4,7 +4,8 @@ from typing import Final
 
 from pakl.bots.budget import Budget
 from pakl.bots.position import Position
-from pakl.kernel.actions import ActionId, Choices, Ratings
+from pakl.bots.quick import rated_actions
+from pakl.kernel.actions import ActionId
 from pakl.kernel.dice import Dice
 from pakl.kernel.sets import count
 from pakl.kernel.worlds import Worlds
@@ -136,16 +137,6 @@ class MixingBot(BanditBot):
 
 
 def best_rated_first(position: Position, dice: Dice) -> list[ActionId]:
-    """What the seat may do, less what leads round in circles; chance decides between equals."""
-    game, seat = position.game, position.seat
-    choices, ratings = Choices(), Ratings()
-    if game.may_go_in_circles:
-        game.choose_at_random(position.world, seat, choices)
-    else:
-        game.choose(position.world, seat, choices)
-    game.rate(position.world, seat, choices, ratings)
-    rated = [
-        (-ratings.at(place), dice.below(1 << 30), choices.at(place))
-        for place in range(choices.size)
-    ]
-    return [action for _, _, action in sorted(rated)]
+    """What the seat may do, the best rated first; chance decides between equals."""
+    lots = [(-rating, dice.below(1 << 30), action) for rating, action in rated_actions(position)]
+    return [action for _, _, action in sorted(lots)]
