@@ -51,7 +51,7 @@ import chromium
 import native
 
 # Benchmarks that measure beside research peers, which have an environment of their own.
-BESIDE_PEERS: Final = {"engine"}
+BESIDE_PEERS: Final = {"engine", "panel"}
 
 # What is the same in both builds is shown once: checks of the project itself in the
 # sources, and what is not compiled itself over the build that it runs on. Whoever names
@@ -519,7 +519,8 @@ def bench(arguments: Sequence[str]) -> None:
     names = sorted(path.stem for path in (ROOT / "bench").glob("*.py"))
     if not arguments or arguments[0] not in names:
         sys.exit(f"Which benchmark? There are: {', '.join(names)}")
-    python = playing_environment()
+    # With everything the tests need: some start a PostgreSQL and a Redis, as tests do.
+    python = development_environment()
     # The folder too: a benchmark may have modules of its own beside it.
     extra = {"PYTHONPATH": os.pathsep.join([str(fastest_sources(python)), str(ROOT)])}
     if arguments[0] in BESIDE_PEERS:
