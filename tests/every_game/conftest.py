@@ -6,9 +6,12 @@ from random import Random
 import pytest
 
 from pakl.conformance.sheets import sheets_of
-from pakl.conformance.walk import Walk
+from pakl.conformance.walk import MOST_STEPS, Walk
 from pakl.games import all_games
 from pakl.kernel.sheet import Sheet
+
+# The sources are slow, and long deals are followed to the end in the compiled build.
+STEPS_OF_SOURCES = 90
 
 # A scratch tree with one more game is tried with fewer positions.
 POSITIONS = int(os.environ.get("PAKL_POSITIONS", "2000"))
@@ -29,9 +32,10 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 @pytest.fixture
-def walk(sheet: Sheet) -> Walk:
+def walk(sheet: Sheet, *, is_compiled: bool) -> Walk:
     """A deal of this table, about to be played at random."""
-    return Walk(sheet, Random(sheet_name(sheet)))
+    most_steps = MOST_STEPS if is_compiled else STEPS_OF_SOURCES
+    return Walk(sheet, Random(sheet_name(sheet)), most_steps=most_steps)
 
 
 @pytest.fixture

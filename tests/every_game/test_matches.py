@@ -17,13 +17,14 @@ from pakl.kernel.shuffle import FairDealer, commitment_to
 
 SECRET = bytes(range(32))
 MOST_DEALS = 3
+DEALS_OF_SOURCES = 1
 
 
-def played(sheet: Sheet, random: Random, dealer: FairDealer) -> Match:
+def played(sheet: Sheet, random: Random, dealer: FairDealer, most_deals: int) -> Match:
     """A match played at random, to its end or for some deals."""
     match = Match(sheet)
     match.let_deal(dealer)
-    while not match.is_over() and len(match.outcomes) < MOST_DEALS:
+    while not match.is_over() and len(match.outcomes) < most_deals:
         state = match.state()
         seat = Seat(random.choice(members_of(state.to_act | state.may_interrupt)))
         match.perform(seat, random.choice(match.game.actions_at_random(state, seat)))
@@ -37,8 +38,9 @@ def salts_of(sheet: Sheet) -> list[bytes]:
 
 
 @pytest.fixture
-def match(sheet: Sheet) -> Match:
-    return played(sheet, Random(5), FairDealer(SECRET, salts_of(sheet)))
+def match(sheet: Sheet, *, is_compiled: bool) -> Match:
+    most_deals = MOST_DEALS if is_compiled else DEALS_OF_SOURCES
+    return played(sheet, Random(5), FairDealer(SECRET, salts_of(sheet)), most_deals)
 
 
 def test_replaying_the_record_gives_the_same_match(match: Match) -> None:
