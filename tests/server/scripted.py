@@ -207,6 +207,8 @@ class Person:
         if not await self.hear_and_answer(line, await heard(line, OPEN_SECONDS)):
             return
         self.has_been_dismissed = False
+        # As on the page: a new line says so if nothing can be stored.
+        self.statuses.append("up")
         if self.lost_at:
             self.absences.append(now() - self.lost_at)
             self.lost_at = 0.0

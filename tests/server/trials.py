@@ -103,5 +103,5 @@ async def do_without_postgres(crowd: Crowd, postgres: Postgres, how: str, second
 
 
 def knows_that_storage_is_up(person: Person) -> bool:
-    """Whether a person was told that moves can be stored again, or has got a new line since."""
-    return "down" != person.statuses[-1] or bool(person.byes)
+    """Whether the last that a person was told is that moves can be stored."""
+    return person.statuses[-1] == "up"
