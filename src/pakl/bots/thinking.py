@@ -7,6 +7,8 @@ from pakl.bots.position import Position
 from pakl.bots.quick import rated_actions
 from pakl.kernel.actions import ActionId
 from pakl.kernel.dice import Dice
+from pakl.kernel.evidence import LikelyWorlds
+from pakl.kernel.seats import SeatSet
 from pakl.kernel.sets import count
 from pakl.kernel.worlds import Worlds
 from pakl.search.bandit import Bandit
@@ -19,6 +21,13 @@ from pakl.search.tree import USUAL_CURIOSITY, Tree
 # A rollout that rates nothing and plays anything.
 ANYTHING: Final = -1
 ALL_OF_THEM: Final = 1_000
+# What is rated so much worse than the best is not thought about: games rate so what leads
+# nowhere, or anything else where one can go out.
+OUT_OF_THE_QUESTION: Final = 8_000
+# Imagined deals are broken off where the game says, or never.
+AS_THE_GAME_SAYS: Final = -1
+TO_THE_END: Final = 0
+NO_TRUST: Final = 0.0
 
 
 class Thinker:
@@ -26,9 +35,18 @@ class Thinker:
 
     name = "thinker"
 
-    def __init__(self, *, noise: int = USUAL_NOISE, candidates: int = ALL_OF_THEM) -> None:
+    def __init__(
+        self,
+        *,
+        noise: int = USUAL_NOISE,
+        candidates: int = ALL_OF_THEM,
+        horizon: int = AS_THE_GAME_SAYS,
+        trust: float = NO_TRUST,
+    ) -> None:
         self.noise = noise
         self.candidates = candidates
+        self.horizon = horizon
+        self.trust = trust
         self.iterations = 0
 
     def choose(self, position: Position, dice: Dice, budget: Budget) -> ActionId | None:
@@ -55,12 +73,19 @@ class Thinker:
         return Stakes(sheet.game.match_rule(sheet.seats), position.before, sheet.seats)
 
     def worlds(self, position: Position) -> Worlds:
-        """The worlds that the seat may be in."""
-        return Worlds(position.game, position.world, position.knowledge)
+        """The worlds that the seat may be in, likelier ones more often."""
+        return LikelyWorlds(position.game, position.world, position.knowledge, self.trust)
+
+    def rollout(self, position: Position) -> Rollout:
+        """Players who play on in an imagined world."""
+        horizon = self.horizon
+        if horizon == AS_THE_GAME_SAYS:
+            horizon = position.game.horizon
+        return Rollout(position.game, self.noise, horizon)
 
     def bandit(self, position: Position, actions: list[ActionId]) -> Bandit:
         """A comparison of these actions."""
-        rollout = Rollout(position.game, self.noise)
+        rollout = self.rollout(position)
         stakes, worlds = self.stakes(position), self.worlds(position)
         return Bandit(position.game, position.seat, stakes, rollout, worlds, actions)
 
@@ -71,7 +96,7 @@ class FlatBot(Thinker):
     name = "flat"
 
     def __init__(self) -> None:
-        super().__init__(noise=ANYTHING)
+        super().__init__(noise=ANYTHING, horizon=TO_THE_END, trust=NO_TRUST)
 
     def think(
         self, position: Position, actions: list[ActionId], clock: Clock, dice: Dice
@@ -87,9 +112,15 @@ class BanditBot(Thinker):
     name = "bandit"
 
     def __init__(
-        self, *, noise: int = USUAL_NOISE, candidates: int = ALL_OF_THEM, doubt: float = 1.0
+        self,
+        *,
+        noise: int = USUAL_NOISE,
+        candidates: int = ALL_OF_THEM,
+        horizon: int = AS_THE_GAME_SAYS,
+        trust: float = NO_TRUST,
+        doubt: float = 1.0,
     ) -> None:
-        super().__init__(noise=noise, candidates=candidates)
+        super().__init__(noise=noise, candidates=candidates, horizon=horizon, trust=trust)
         self.doubt = doubt
 
     def think(
@@ -105,14 +136,21 @@ class TreeBot(Thinker):
 
     name = "tree"
 
-    def __init__(self, *, noise: int = USUAL_NOISE, curiosity: float = USUAL_CURIOSITY) -> None:
-        super().__init__(noise=noise)
+    def __init__(
+        self,
+        *,
+        noise: int = USUAL_NOISE,
+        horizon: int = AS_THE_GAME_SAYS,
+        trust: float = NO_TRUST,
+        curiosity: float = USUAL_CURIOSITY,
+    ) -> None:
+        super().__init__(noise=noise, horizon=horizon, trust=trust)
         self.curiosity = curiosity
 
     def think(
         self, position: Position, actions: list[ActionId], clock: Clock, dice: Dice
     ) -> ActionId:
-        rollout = Rollout(position.game, self.noise)
+        rollout = self.rollout(position)
         stakes, worlds = self.stakes(position), self.worlds(position)
         tree = Tree(position.game, position.seat, stakes, rollout, worlds, self.curiosity)
         tree.think(clock, dice)
@@ -127,16 +165,29 @@ class MixingBot(BanditBot):
     def think(
         self, position: Position, actions: list[ActionId], clock: Clock, dice: Dice
     ) -> ActionId:
-        if count(position.world.to_act) == 1:
+        if count(choosing_with(position)) == 1:
             return super().think(position, actions, clock, dice)
-        rollout = Rollout(position.game, self.noise)
+        rollout = self.rollout(position)
         stakes, worlds = self.stakes(position), self.worlds(position)
         search = RegretSearch(position.game, position.seat, stakes, rollout, worlds)
         search.think(clock, dice)
         return search.choice(dice)
 
 
+def choosing_with(position: Position) -> SeatSet:
+    """All who choose at the same time as the seat, whether they have done it already or not."""
+    world = position.world.copy()
+    position.game.take_back_secrets(world, position.seat)
+    return world.to_act
+
+
 def best_rated_first(position: Position, dice: Dice) -> list[ActionId]:
-    """What the seat may do, the best rated first; chance decides between equals."""
-    lots = [(-rating, dice.below(1 << 30), action) for rating, action in rated_actions(position)]
+    """What is worth a thought, the best rated first; chance decides between equals."""
+    rated = rated_actions(position)
+    best = max(rating for rating, _ in rated)
+    lots = [
+        (-rating, dice.below(1 << 30), action)
+        for rating, action in rated
+        if rating > best - OUT_OF_THE_QUESTION
+    ]
     return [action for _, _, action in sorted(lots)]

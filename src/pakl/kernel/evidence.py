@@ -1,19 +1,21 @@
 """Soft evidence: how likely others would have acted as they did, if the world were this one.
 
 What a player chose freely proves nothing, but it fits some hands better than others. A deed is
-remembered with the cards that the player held then, as tokens. In an imagined world these
-have faces, so the game can be asked how good the deed and everything else looked to
+remembered with the cards that the player held then, as tokens (``knowledge.py``). In an imagined
+world these have faces, so the game can be asked how good the deed and everything else looked to
 that player (``Game.rate``). Worlds are weighed by it, cautiously: people are not our heuristic.
 """
 
 import math
 from typing import Final
 
+from librt.vecs import append, vec
+
 from pakl.kernel.actions import ActionId, Choices, Ratings
+from pakl.kernel.dice import Dice
 from pakl.kernel.game import Game, State
-from pakl.kernel.knowledge import Knowledge, Token
-from pakl.kernel.seats import Seat
-from pakl.kernel.zones import EVERYONE
+from pakl.kernel.knowledge import Deed, Knowledge
+from pakl.kernel.worlds import Worlds
 
 # How much better a rating must be to be chosen e times as often.
 TEMPERATURE: Final = 60.0
@@ -22,47 +24,27 @@ CARELESSNESS: Final = 0.15
 # How much of the evidence is believed.
 TRUST: Final = 0.5
 
-
-class Deed:
-    """What a seat did in a state, and which cards lay in its hidden zones then."""
-
-    def __init__(
-        self, state: State, seat: Seat, action: ActionId, held: dict[int, list[Token]]
-    ) -> None:
-        self.state = state
-        self.seat: Seat = seat
-        self.action: ActionId = action
-        self.held = held
+# So many worlds are weighed for one decision; that takes a tenth of a tenth of a second.
+WORLDS_WEIGHED: Final = 120
+GRAIN: Final = 1 << 30
 
 
 class Evidence:
     """The deeds of the others in one deal, as one viewer remembers them."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, knowledge: Knowledge, trust: float = TRUST) -> None:
         self.game = game
-        self.deeds: list[Deed] = []
+        self.deeds = knowledge.deeds
+        self.trust = trust
         self.choices = Choices()
         self.ratings = Ratings()
 
-    def note(self, knowledge: Knowledge, state: State, seat: Seat, action: ActionId) -> None:
-        """Remembers what a seat is about to do; the viewer must know that it was this action.
-
-        The state is any that agrees with what the viewer knows, before the action.
-        """
-        if seat == knowledge.viewer:
-            return
-        held: dict[int, list[Token]] = {}
-        for number, zone in enumerate(knowledge.zones):
-            if zone.owner == seat and zone.seen_by != EVERYONE:
-                held[number] = knowledge.tokens[number][:]
-        self.deeds.append(Deed(state.copy(), seat, action, held))
-
-    def likelihood(self, deeds: int) -> float:
-        """The weight of the world drawn last, by the last so many deeds."""
+    def likelihood(self) -> float:
+        """The weight of the world that was drawn last."""
         weight = 1.0
-        for deed in self.deeds[-deeds:]:
-            weight *= self.chance_of(deed) ** TRUST
-        return weight
+        for deed in self.deeds:
+            weight *= self.chance_of(deed)
+        return math.pow(weight, self.trust)
 
     def chance_of(self, deed: Deed) -> float:
         """How likely the deed was, if the cards are as they were imagined last."""
@@ -96,3 +78,42 @@ class Evidence:
                 own = weight
             place += 1
         return own / total
+
+
+class LikelyWorlds(Worlds):
+    """The worlds a viewer may be in, each as often as it fits what the others have done.
+
+    Some are drawn and weighed once; from then on these come again and again.
+    """
+
+    def __init__(self, game: Game, state: State, knowledge: Knowledge, trust: float) -> None:
+        super().__init__(game, state, knowledge)
+        self.evidence = Evidence(game, knowledge, trust)
+        self.weighed: list[State] = []
+        self.sums: vec[float] = vec[float]()
+
+    def imagine(self, dice: Dice) -> State:
+        """One of the worlds, in a state of its own."""
+        if not self.evidence.deeds or self.evidence.trust == 0.0:
+            return super().imagine(dice)
+        if not self.weighed:
+            self.weigh(dice)
+        wanted = float(dice.below(GRAIN)) / GRAIN * self.sums[len(self.sums) - 1]
+        low = 0
+        high = len(self.weighed) - 1
+        while low < high:
+            middle = (low + high) // 2
+            if self.sums[middle] <= wanted:
+                low = middle + 1
+            else:
+                high = middle
+        return self.weighed[low].copy()
+
+    def weigh(self, dice: Dice) -> None:
+        """Draws worlds, and sums up how well they fit."""
+        total = 0.0
+        for _ in range(WORLDS_WEIGHED):
+            world = super().imagine(dice)
+            total += self.evidence.likelihood()
+            self.weighed.append(world)
+            self.sums = append(self.sums, total)

@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from pakl.kernel.actions import ActionId, ActionTable, Choices, Ratings
 from pakl.kernel.cards import Card, Deck
 from pakl.kernel.events import TO_ALL, Announced, CardMoved, Event, Looked, Shuffled
+from pakl.kernel.odds import CERTAIN
 from pakl.kernel.options import Chosen, Option
 from pakl.kernel.outcome import MatchRule, Outcome
 from pakl.kernel.piles import Pile
@@ -164,7 +165,9 @@ class Game:
 
     ``most_decisions`` is how many decisions a deal that is played at random takes at most.
     People may take longer in a game that ``may_go_in_circles``, such as one in which steps
-    can be taken back: there random play is offered what ``choose_at_random`` says.
+    can be taken back: there random play is offered what ``choose_at_random`` says. Who imagines
+    how a deal goes on may break off after ``horizon`` decisions and ask who is ``ahead``; 0 is a
+    game that is best imagined to its end.
     """
 
     def __init__(
@@ -181,6 +184,7 @@ class Game:
         wished: dict[str, str],
         has_dealer: bool = True,
         may_go_in_circles: bool = False,
+        horizon: int = 0,
     ) -> None:
         self.id = game_id
         self.version = version
@@ -192,6 +196,7 @@ class Game:
         self.options = options
         self.has_dealer = has_dealer
         self.may_go_in_circles = may_go_in_circles
+        self.horizon = horizon
         self.chosen = Chosen(game_id, options, wished)
 
     def with_options(self, wished: dict[str, str]) -> "Game":
@@ -292,6 +297,21 @@ class Game:
             ratings.add(0)
             place += 1
 
+    def ahead(self, state: State, seat: Seat) -> i64:
+        """How often in a thousand a seat wins the deal from here, at a glance.
+
+        Who breaks off what it imagines asks this, in a world where all cards lie open. All seats
+        are alike unless the game says.
+        """
+        return CERTAIN // state.seats
+
+    def take_back_secrets(self, state: State, seat: Seat) -> None:
+        """In an imagined world, the others are still to choose what they chose in secret.
+
+        Where all choose at the same time the seat must not reckon with what others chose, nor
+        with who did. Nothing is to be done where nobody chooses in secret.
+        """
+
     def rules_out(
         self, state: State, seat: Seat, action: ActionId, zone: ZoneId, card: Card
     ) -> bool:
@@ -299,6 +319,13 @@ class Game:
 
         Only what the rules force counts: who draws where a card that fits must be played
         has none that fits.
+        """
+        return False
+
+    def is_told(self, state: State, action: ActionId) -> bool:
+        """Whether all hear which action a seat has chosen, and it tells of the cards it holds.
+
+        What others have chosen freely is then evidence of the world one is in.
         """
         return False
 

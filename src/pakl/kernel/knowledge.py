@@ -45,6 +45,18 @@ class Token:
             self.barred = self.barred.joined_with(kinds)
 
 
+class Deed:
+    """What a seat did in a state, and which cards lay in its hidden zones then."""
+
+    def __init__(
+        self, state: State, seat: Seat, action: ActionId, held: dict[int, list[Token]]
+    ) -> None:
+        self.state = state
+        self.seat: Seat = seat
+        self.action: ActionId = action
+        self.held = held
+
+
 class Lesson:
     """What one step teaches everybody beyond what is told, because of the rules.
 
@@ -58,8 +70,10 @@ class Lesson:
         """The state is the one before the step; a shuffle is ``NO_ACTION`` by nobody."""
         self.game = game
         self.state = state
+        self.seat: Seat = seat
         self.action = action
         self.zones = zones
+        self.is_deed = action != NO_ACTION and game.is_told(state, action)
         self.all_kinds = [Card(kind) for kind in range(len(game.deck.names))]
         self.ruled_out: dict[int, Kinds] = {}
         self.known_arrivals: dict[int, Kinds] = {}
@@ -98,6 +112,7 @@ class Knowledge:
         self.viewer: Seat = viewer
         self.zones = zones
         self.faces_of_group: list[list[Card]] = []
+        self.deeds: list[Deed] = []
         self.tokens: list[list[Token]] = []
         for zone, pile in enumerate(piles):
             if zones[zone].is_open_to(viewer):
@@ -106,7 +121,7 @@ class Knowledge:
                 self.tokens.append(self.new_group(pile))
 
     def copy(self) -> "Knowledge":
-        """The same knowledge, to be added to independently."""
+        """The same knowledge of the cards, to be added to independently, without the deeds."""
         other = Knowledge(self.viewer, self.zones, [])
         other.faces_of_group = [faces[:] for faces in self.faces_of_group]
         for tokens in self.tokens:
@@ -126,7 +141,14 @@ class Knowledge:
     # What is told
 
     def follow(self, told: list[Event], lesson: Lesson) -> None:
-        """Takes in a step: its events as this viewer was told of them, and what they prove."""
+        """Takes in a step: its events as this viewer was told of them, and what they prove.
+
+        What others do freely proves nothing, but it is remembered (``evidence.py``).
+        """
+        if lesson.is_deed and lesson.seat != self.viewer:
+            self.deeds.append(
+                Deed(lesson.state, lesson.seat, lesson.action, self.held_by(lesson.seat))
+            )
         for zone, kinds in lesson.ruled_out.items():
             for token in self.tokens[zone]:
                 token.bar(kinds)
@@ -137,6 +159,14 @@ class Knowledge:
                     token.bar(lesson.barred_from_arriving(event.target))
             else:
                 self.hear(event)
+
+    def held_by(self, seat: Seat) -> dict[int, list[Token]]:
+        """The cards in the hidden zones of a seat, by zone."""
+        held: dict[int, list[Token]] = {}
+        for number, zone in enumerate(self.zones):
+            if zone.owner == seat and zone.seen_by != EVERYONE:
+                held[number] = self.tokens[number][:]
+        return held
 
     def hear(self, event: Event) -> None:
         """Takes in an event as this viewer was told of it, and nothing that it may prove."""
@@ -225,7 +255,11 @@ class Knowledge:
             self.reveal(self.tokens[zone][place], card)
 
     def mix(self, zone: ZoneId) -> None:
-        """The cards of a zone are shuffled: none of them is told from the others any more."""
+        """The cards of a zone are shuffled: none of them is told from the others any more.
+
+        What others did before it is forgotten, as nobody can tell which cards they held then.
+        """
+        self.deeds = []
         tokens = self.tokens[zone]
         if not tokens:
             return

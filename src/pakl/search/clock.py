@@ -21,3 +21,10 @@ class Clock:
         if self.most:
             return float(self.done) / float(self.most)
         return (time.thread_time() - self.begun) / self.seconds
+
+    def left(self) -> float:
+        """How many iterations there is time for yet, if they take as long as those before."""
+        if self.most:
+            return float(self.most - self.done)
+        used = time.thread_time() - self.begun
+        return float(self.done) * max(0.0, self.seconds / used - 1.0)

@@ -84,6 +84,7 @@ class RegretSearch:
         turn = 0
         while turn < 2 or clock.spent() < 1.0:
             world = self.worlds.imagine(dice)
+            self.game.take_back_secrets(world, self.seat)
             choosing = members_of(world.to_act)
             others = [Seat(seat) for seat in choosing if seat != self.seat]
             learning = self.seat
@@ -108,7 +109,7 @@ class RegretSearch:
             state = before.copy()
             self.game.apply(state, learning, learner.actions[place])
             self.rollout.play(state, dice)
-            self.stakes.settle(self.game.outcome(state))
+            self.stakes.judge(self.game, state)
             worth = float(self.stakes.worths[learning]) / ALL
             worths.append(worth)
             expected += mixture[number] * worth

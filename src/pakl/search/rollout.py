@@ -1,4 +1,4 @@
-"""Plays deals to their end as careful players would, with some chance mixed in."""
+"""Plays deals on as careful players would, with some chance mixed in."""
 
 from typing import Final, final
 
@@ -20,11 +20,15 @@ NOTICED_OF_FOUR: Final = 3
 
 @final
 class Rollout:
-    """Players who follow a game's ratings, and things they work with again and again."""
+    """Players who follow a game's ratings, and things they work with again and again.
 
-    def __init__(self, game: Game, noise: i64) -> None:
+    They break off after ``horizon`` decisions; if it is 0 they play to the end.
+    """
+
+    def __init__(self, game: Game, noise: i64, horizon: i64 = 0) -> None:
         self.game = game
         self.noise: i64 = noise
+        self.horizon: i64 = horizon
         self.choices = Choices()
         self.ratings = Ratings()
         self.items: Pile = empty_pile(MOST_CARDS)
@@ -74,11 +78,14 @@ class Rollout:
             deal_at_random(self.game, state, dice, self.items)
 
     def play(self, state: State, dice: Dice) -> i64:
-        """Plays the deal to its end and answers how many decisions that took."""
+        """Plays the deal to its end or the horizon, and answers how many decisions that took."""
         decisions: i64 = 0
         most: i64 = self.game.most_decisions
+        horizon = self.horizon
         self.deal(state, dice)
         while not state.is_over:
+            if decisions == horizon and horizon > 0:
+                return decisions
             seat = next_to_act(state, dice)
             self.game.apply(state, seat, self.pick(state, seat, dice))
             self.deal(state, dice)

@@ -1,4 +1,4 @@
-"""What the end of a deal is worth to each seat: its chance to win the match.
+"""What a deal that was played on is worth to each seat: its chance to win the match.
 
 Worth is counted in millionths, so that sums stay whole numbers.
 """
@@ -9,7 +9,10 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from pakl.kernel.game import Game, State
+from pakl.kernel.odds import CERTAIN
 from pakl.kernel.outcome import UNTIL_TARGET, MatchRule, Outcome, totals
+from pakl.kernel.seats import Seat
 
 ALL: Final = 1_000_000
 
@@ -39,6 +42,27 @@ class Stakes:
         for _ in range(seats):
             worths = append(worths, 0)
         self.worths = worths
+
+    def judge(self, game: Game, state: State) -> None:
+        """Makes ``worths`` what a deal is worth that has ended, or was broken off."""
+        if state.is_over:
+            self.settle(game.outcome(state))
+            return
+        for seat in range(self.seats):
+            chance = float(game.ahead(state, Seat(seat))) / CERTAIN
+            self.worths[seat] = int(ALL * self.with_match(chance, seat))
+
+    def with_match(self, chance: float, seat: int) -> float:
+        """The chance to win the match of a seat that wins this deal with such a chance."""
+        if not self.totals:
+            return chance
+        swing = self.swing_to_come(self.totals, self.totals, len(self.before))
+        before = self.chance_to_lead(self.totals, seat, swing)
+        both = chance * before
+        neither = (1.0 - chance) * (1.0 - before)
+        if both + neither == 0.0:
+            return chance
+        return both / (both + neither)
 
     def settle(self, outcome: Outcome) -> None:
         """Makes ``worths`` what this end of the deal is worth to each seat."""

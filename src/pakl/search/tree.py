@@ -14,6 +14,7 @@ from pakl.kernel.actions import NO_ACTION, ActionId
 from pakl.kernel.dice import Dice
 from pakl.kernel.game import Game, State
 from pakl.kernel.seats import NO_SEAT, Seat
+from pakl.kernel.sets import has, lowest
 from pakl.kernel.worlds import Worlds
 from pakl.search.clock import Clock
 from pakl.search.rollout import Rollout, next_to_act
@@ -81,23 +82,37 @@ class Tree:
     def grow(self, dice: Dice) -> None:
         """Follows the tree in one world, adds a node, and plays on from there."""
         state = self.worlds.imagine(dice)
+        self.game.take_back_secrets(state, self.seat)
         path = [self.root]
         node = self.root
         is_new = False
         while not is_new and not state.is_over:
-            seat = self.seat if node is self.root else next_to_act(state, dice)
+            seat = self.next_in_tree(node, state, dice)
             before = len(node.children)
             node = self.chosen(node, state, seat, dice)
             path.append(node)
             is_new = node.visits == 0 or before == 0
             self.game.apply(state, seat, node.action)
+            self.let_others_choose(state, dice)
             self.rollout.deal(state, dice)
         self.rollout.play(state, dice)
-        self.stakes.settle(self.game.outcome(state))
+        self.stakes.judge(self.game, state)
         for passed in path:
             passed.visits += 1
             if passed.seat != NO_SEAT:
                 passed.sum += self.stakes.worths[passed.seat]
+
+    def next_in_tree(self, node: Node, state: State, dice: Dice) -> Seat:
+        """Who acts next: this seat first where several choose at the same time."""
+        if node is self.root or (state.turn == NO_SEAT and has(state.to_act, self.seat)):
+            return self.seat
+        return next_to_act(state, dice)
+
+    def let_others_choose(self, state: State, dice: Dice) -> None:
+        """Who chooses in secret does not know what was chosen before: it is no part of the tree."""
+        while state.turn == NO_SEAT and state.to_act and not has(state.to_act, self.seat):
+            seat = Seat(lowest(state.to_act))
+            self.game.apply(state, seat, self.rollout.pick(state, seat, dice))
 
     def chosen(self, node: Node, state: State, seat: Seat, dice: Dice) -> Node:
         """The child to follow: a new one if its time has come, else the most promising."""

@@ -66,7 +66,7 @@ from pakl.games.disco.table import (
     values_on_floor,
     zones_for,
 )
-from pakl.games.disco.worlds import make_possible
+from pakl.games.disco.worlds import make_possible, take_back_secrets
 from pakl.kernel.actions import ActionId, Choices, Ratings
 from pakl.kernel.cards import Card
 from pakl.kernel.game import Game, Lot, State
@@ -304,3 +304,6 @@ class Disco(Game):
 
     def rate(self, state: State, seat: Seat, choices: Choices, ratings: Ratings) -> None:
         rate(game_of(state), seat, choices, ratings)
+
+    def take_back_secrets(self, state: State, seat: Seat) -> None:
+        take_back_secrets(game_of(state), seat)

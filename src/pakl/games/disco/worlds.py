@@ -16,7 +16,7 @@ from pakl.games.disco.table import (
     DiscoState,
 )
 from pakl.kernel.seats import Seat, SeatSet
-from pakl.kernel.sets import NOTHING, bit, has, lowest, members_of
+from pakl.kernel.sets import NOTHING, bit, first, has, lowest, members_of
 
 # Questions. In a hand just laid, a card chosen unnoticed still lies.
 
@@ -67,6 +67,16 @@ def choose_the_lowest(state: DiscoState, seats: SeatSet) -> None:
     """DISCO-7: these seats have chosen the lowest card of the hand."""
     for seat in members_of(seats):
         state.table[CHOSEN + seat] = lowest(state.table[HAND + seat])
+
+
+def take_back_secrets(state: DiscoState, seat: Seat) -> None:
+    """DISCO-7: the others take the cards that they chose back into their hands."""
+    if state.asked != TO_CHOOSE:
+        return
+    others = first(state.seats) & ~state.to_act & ~bit(seat)
+    for number in members_of(others):
+        state.table[HAND + number] |= bit(state.table[CHOSEN + number])
+    take_back_choices(state, others)
 
 
 def take_back_choices(state: DiscoState, seats: SeatSet) -> None:

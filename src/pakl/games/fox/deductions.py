@@ -1,6 +1,6 @@
 """What everybody can conclude from what a player does, because the rules leave no choice."""
 
-from pakl.games.fox.actions import SWAP
+from pakl.games.fox.actions import BURY, SWAP
 from pakl.games.fox.state import TO_FOLLOW, FoxState, hand_zone
 from pakl.games.fox.tricks import shown_to_lack
 from pakl.kernel.actions import ActionId
@@ -20,3 +20,8 @@ def rules_out(state: FoxState, seat: Seat, action: ActionId, zone: ZoneId, card:
     if zone != hand_zone(seat) or state.asked != TO_FOLLOW or action >= SWAP:
         return False
     return has(shown_to_lack(state.led, Card(action)), card)
+
+
+def is_told(action: ActionId) -> bool:
+    """FOX-5, FOX-14, FOX-15: all see what is played and exchanged, but not what is put away."""
+    return action < BURY

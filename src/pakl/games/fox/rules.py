@@ -22,7 +22,7 @@ from pakl.games.fox.cards import (
     WOODCUTTERS,
 )
 from pakl.games.fox.dealing import CARDS_EACH, deal
-from pakl.games.fox.deductions import rules_out
+from pakl.games.fox.deductions import is_told, rules_out
 from pakl.games.fox.effects import bury, draw, exchange, keep
 from pakl.games.fox.hints import rate
 from pakl.games.fox.refusals import why_refused
@@ -247,6 +247,9 @@ class Fox(Game):
     ) -> bool:
         assert isinstance(state, FoxState)
         return rules_out(state, seat, action, zone, card)
+
+    def is_told(self, state: State, action: ActionId) -> bool:
+        return is_told(action)
 
     def outcome(self, state: State) -> Outcome:
         """FOX-10, FOX-20, FOX-22: the points of the round, which also decide equal totals."""

@@ -38,7 +38,12 @@ from pakl.games.karma.discarding import (
 )
 from pakl.games.karma.hints import rate
 from pakl.games.karma.refusals import clause_of_the_end, why_refused
-from pakl.games.karma.setup import add_ways_to_show, go_on_after_shuffle, show
+from pakl.games.karma.setup import (
+    add_ways_to_show,
+    go_on_after_shuffle,
+    show,
+    take_back_secrets,
+)
 from pakl.games.karma.table import (
     FIRST_SHUFFLE,
     LOTS_FOR_THE_FIRST_PLAYER,
@@ -253,3 +258,6 @@ class Karma(Game):
 
     def rate(self, state: State, seat: Seat, choices: Choices, ratings: Ratings) -> None:
         rate(game_of(state), seat, choices, ratings)
+
+    def take_back_secrets(self, state: State, seat: Seat) -> None:
+        take_back_secrets(game_of(state), seat)

@@ -11,6 +11,7 @@ from pakl.games.karma.table import (
     LOTS_FOR_THE_FIRST_PLAYER,
     PREMONITION,
     TO_DISCARD,
+    TO_SHOW,
     KarmaState,
     chosen_zone,
     face_down_card,
@@ -25,7 +26,7 @@ from pakl.kernel.cards import Card
 from pakl.kernel.game import NO_SHUFFLE
 from pakl.kernel.piles import Pile
 from pakl.kernel.seats import NO_SEAT, Seat
-from pakl.kernel.sets import bit, first, lowest
+from pakl.kernel.sets import bit, first, lowest, members_of
 from pakl.kernel.zones import ZoneId
 
 CARDS_TO_HAND: Final = 6  # KARMA-2
@@ -159,6 +160,19 @@ def show(state: KarmaState, seat: Seat, action: i64) -> None:
     state.wait_for_all(state.to_act & ~bit(seat))
     if not state.to_act:
         turn_up(state)
+
+
+def take_back_secrets(state: KarmaState, seat: Seat) -> None:
+    """KARMA-2: the others take the cards that they chose back into their hands."""
+    if state.asked != TO_SHOW:
+        return
+    others = first(state.seats) & ~state.to_act & ~bit(seat)
+    for number in members_of(others):
+        other = Seat(number)
+        for card in state.face_up.cards(other):
+            state.face_up.take(other, card)
+            state.hands.put(other, card)
+    state.wait_for_all(state.to_act | others)
 
 
 def turn_up(state: KarmaState) -> None:

@@ -37,6 +37,7 @@ from pakl.games.zyrty.plays import (
     cards_that_continue,
     cards_that_echo,
 )
+from pakl.games.zyrty.prospects import ahead
 from pakl.games.zyrty.refusals import why_refused
 from pakl.games.zyrty.scoring import lot_of, points_of, tie_breaks_of
 from pakl.games.zyrty.state import (
@@ -69,6 +70,9 @@ FEWEST_SEATS: Final = 2  # ZYRTY-1
 MOST_SEATS: Final = 10  # ZYRTY-1
 CARDS_EACH: Final = (0, 0, 10, 9, 8, 7, 6, 5, 4, 4, 4)  # ZYRTY-1, by players
 LOWEST_TO_RUN_DOWN: Final = 26  # ZYRTY-3
+
+# Careful players mostly play until ZYRTY-27 ends the game: 950 decisions in the middle.
+HORIZON: Final = 24
 LOAD_OF_A_CARD: Final = 2  # ZYRTY-12
 
 OPTIONS: Final = [
@@ -256,6 +260,7 @@ class Zyrty(Game):
             actions=ACTIONS,
             options=OPTIONS,
             wished=wished,
+            horizon=HORIZON,
         )
         self.agreed = Agreed(self.chosen)
 
@@ -357,6 +362,10 @@ class Zyrty(Game):
     def rate(self, state: State, seat: Seat, choices: Choices, ratings: Ratings) -> None:
         assert isinstance(state, ZyrtyState)
         rate(state, seat, choices, ratings)
+
+    def ahead(self, state: State, seat: Seat) -> i64:
+        assert isinstance(state, ZyrtyState)
+        return ahead(state, seat)
 
     def rules_out(
         self, state: State, seat: Seat, action: ActionId, zone: ZoneId, card: Card
