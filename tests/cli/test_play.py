@@ -30,7 +30,8 @@ def after(prompt: str, text: str) -> str:
 
 @pytest.mark.parametrize("game", [*all_games(), "snip"])
 def test_a_whole_match_is_played_by_always_choosing_the_first(game: str, run: Run) -> None:
-    answer = run("play", game, "--record", "match.pakl", typed=ALWAYS_THE_FIRST)
+    quick = ("--level", "random")
+    answer = run("play", game, "--record", "match.pakl", *quick, typed=ALWAYS_THE_FIRST)
 
     assert (0, "") == (answer.returncode, answer.stderr)
     assert "  1. " in answer.stdout
@@ -43,6 +44,21 @@ def test_a_seed_repeats_the_match_and_its_bots(run: Run) -> None:
     other = run(*SNIP, "--record", "other.pakl", typed=ALWAYS_THE_FIRST).stdout
 
     assert one.partition("The record is in")[0] == other.partition("The record is in")[0]
+
+
+@pytest.mark.parametrize("level", ["beginner", "casual", "good", "strong", "expert"])
+def test_bots_of_every_level_play(level: str, run: Run) -> None:
+    told = run(*SNIP, "--level", level, "--record", "match.pakl", typed=ALWAYS_THE_FIRST).stdout
+
+    assert "  1. " in told
+    assert "The record is in match.pakl" in told
+
+
+def test_a_level_that_does_not_exist_is_refused(run: Run) -> None:
+    answer = run("play", "snip", "--level", "godlike")
+
+    assert 1 == answer.returncode
+    assert "There is no level 'godlike'; there are beginner, casual, good" in answer.stderr
 
 
 def test_after_each_deal_of_a_longer_match_the_scores_are_told(run: Run) -> None:

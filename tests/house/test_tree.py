@@ -11,6 +11,7 @@ PACKAGE = ROOT / "src" / "pakl"
 # Such a name says of what kind the code is, not what it is about; anything ends up there.
 NAMES_OF_A_KIND = {"utils", "common", "helpers", "base", "misc", "types", "constants"}
 LEFT_FOR_LATER = re.compile(r"\b(TODO|FIXME|XXX)\b")
+TAKEN_FROM_BENCH = re.compile(r"^\s*(from|import) bench\b|[\"']bench[./]yardsticks", re.MULTILINE)
 SOURCE_KINDS = {".py", ".md", ".toml", ".ftl"}
 
 
@@ -25,6 +26,14 @@ def test_nothing_is_left_for_later() -> None:
     left = [path for path in sources if LEFT_FOR_LATER.search(path.read_text())]
 
     assert not [str(path.relative_to(ROOT)) for path in left]
+
+
+def test_the_package_knows_nothing_of_the_benchmarks() -> None:
+    """Players who see through the cards live in ``bench``, and nobody there can be imported."""
+    sources = [path for path in PACKAGE.rglob("*.py") if TAKEN_FROM_BENCH.search(path.read_text())]
+
+    assert not [str(path.relative_to(ROOT)) for path in sources]
+    assert TAKEN_FROM_BENCH.search("from bench.yardsticks import clairvoyant")
 
 
 def test_no_binary_lies_beside_the_sources() -> None:

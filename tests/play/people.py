@@ -12,11 +12,12 @@ from pakl.adapters.sql_log import SqlTableLog
 from pakl.games import find_game
 from pakl.kernel.sheet import Sheet, game_of
 from pakl.play.entries import PlayerId, TableId
-from pakl.play.frames import encoded
+from pakl.play.frames import HintMove, encoded
 from pakl.play.framing import whole_frame
 from pakl.play.house import House, Viewing
 from pakl.play.packets import MOST_NAME_LETTERS, Action
 from pakl.play.ports import (
+    Advice,
     BotDied,
     Bots,
     Bus,
@@ -190,7 +191,7 @@ class Company:
         self.answer: Callable[[Question], str] = self.anything
 
     def levels(self, game: str) -> list[str]:
-        return ["random", "bold"]
+        return ["good", "bold"]
 
     async def choose(self, question: Question) -> str:
         self.questions.append(question)
@@ -199,6 +200,15 @@ class Company:
             raise BotDied
         await self.may_answer.wait()
         return self.answer(question)
+
+    async def advise(self, question: Question) -> Advice:
+        self.questions.append(question)
+        await self.may_answer.wait()
+        if self.deaths_to_come:
+            self.deaths_to_come -= 1
+            raise BotDied
+        move = HintMove(question.legal[0], chance=0.6, error=0.02, wins=0.6, cut_short=0.1)
+        return Advice(moves=[move], worlds=100, is_for_match=False)
 
     def anything(self, question: Question) -> str:
         """Any legal action; a bot that may wait waits."""

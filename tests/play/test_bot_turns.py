@@ -8,7 +8,9 @@ import pytest
 from pakl.bots.shadow import Shadows
 from pakl.kernel.dice import Dice
 from pakl.play.asking import Memory, question_for
+from pakl.play.bot_turns import time_to_think
 from pakl.play.frames import DealSeen
+from pakl.play.table import replayed
 from tests.play.people import Company, Evening, Person, Weather, code, play_on, same_as_log, until
 
 
@@ -122,11 +124,11 @@ async def test_not_even_the_version_tells_a_bot_of_a_hidden_choice(evening: Even
     eva, otto = await evening.begin("Eva", "Otto", game=code("disco", hidden_guest="on"))
     await eva.do(eva.deal["legal"][0])
     await otto.do(otto.deal["legal"][0])
-    before = question_for(evening.table, Memory(1), ["random"], may_wait=False)
+    before = question_for(evening.table, Memory(1), ["good"], may_wait=False)
 
     await eva.do(eva.deal["legal"][0])
 
-    assert before == question_for(evening.table, Memory(1), ["random"], may_wait=False)
+    assert before == question_for(evening.table, Memory(1), ["good"], may_wait=False)
 
 
 async def test_a_bot_whose_worker_died_is_asked_again(evening: Evening, company: Company) -> None:
@@ -259,3 +261,25 @@ async def test_a_bot_can_follow_the_deal_by_what_it_is_asked_with(
 
     assert len(positions) > 3
     assert None not in positions
+
+
+def test_bots_seem_to_think_longer_where_there_is_more_to_choose_from() -> None:
+    forced = [time_to_think(1) for _ in range(200)]
+    hard = [time_to_think(20) for _ in range(200)]
+
+    assert 800 <= min(forced) <= max(forced) <= 900
+    assert 800 <= min(hard)
+    assert 1_400 < max(hard) <= 1_600
+
+
+async def test_a_table_from_before_there_were_levels_still_plays(
+    evening: Evening, company: Company
+) -> None:
+    await with_bots(evening, 1, game="fox")
+    lines = [line.replace('"bot":"good"', '"bot":"random"') for line in await evening.lines()]
+
+    old = replayed(evening.at, lines)
+
+    assert "random" == old.chairs[1].level
+    question = question_for(old, Memory(1), company.levels("fox"), may_wait=False)
+    assert "random" == question.level

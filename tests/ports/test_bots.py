@@ -6,12 +6,18 @@ import signal
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
+from random import Random
 
+import msgspec
 import pytest
+import structlog
 
 from pakl.adapters.bot_pool import BotPool
+from pakl.games import find_game
+from pakl.kernel.sheet import Sheet
 from pakl.play.entries import TableId
 from pakl.play.ports import BotDied, Question
+from tests.bots.following import Followed
 from tests.services.programs import run_python
 from tests.services.waiting import until
 
@@ -52,11 +58,21 @@ def question(*legal: str, may_wait: bool = False) -> Question:
     )
 
 
+def question_in(game: str, steps: int) -> Question:
+    """What a seat is asked that has a choice, after so many steps of a match."""
+    questions = list(Followed(Sheet(find_game(game), 2), Random(3)).go(steps))
+    return next(one for one in reversed(questions) if len(one.legal) > 2)
+
+
 @pytest.fixture
 async def bots() -> AsyncIterator[BotPool]:
     """The bots of the house."""
     pool = BotPool(
-        choose="pakl.bots.levels:choose", levels="pakl.bots.levels:levels", workers=2, timeout=10
+        choose="pakl.bots.answering:choose",
+        advise="pakl.bots.hints:advise",
+        levels="pakl.bots.levels:levels",
+        workers=2,
+        timeout=10,
     )
     await pool.start()
     yield pool
@@ -71,10 +87,21 @@ def bad_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     return "bad_bots"
 
 
+def pool_of(module: str, workers: int, timeout: float) -> BotPool:
+    """A pool of the bots of a module."""
+    return BotPool(
+        choose=f"{module}:choose",
+        advise=f"{module}:choose",
+        levels=f"{module}:levels",
+        workers=workers,
+        timeout=timeout,
+    )
+
+
 @pytest.fixture
 async def pool(bad_bots: str) -> AsyncIterator[BotPool]:
     """A pool of one such bot."""
-    pool = BotPool(f"{bad_bots}:choose", f"{bad_bots}:levels", workers=1, timeout=1.0)
+    pool = pool_of(bad_bots, workers=1, timeout=1.0)
     await pool.start()
     yield pool
     await pool.close()
@@ -92,8 +119,43 @@ def is_running(pid: int) -> bool:
     return state != "Z"
 
 
-async def test_every_game_has_the_random_bot(bots: BotPool) -> None:
-    assert "random" in bots.levels("fox")
+async def test_every_game_has_five_levels_and_old_tables_their_bot(bots: BotPool) -> None:
+    assert ["beginner", "casual", "good", "strong", "expert"] == bots.levels("fox")
+    assert "draw" == await bots.choose(question("draw"))
+
+
+async def test_a_bot_that_lost_the_thread_plays_anything_and_the_house_is_told(
+    bots: BotPool,
+) -> None:
+    question = question_in("fox", steps=7)
+    lost = msgspec.structs.replace(question, level="good", told=question.told[:1])
+
+    with structlog.testing.capture_logs() as said:
+        chosen = await bots.choose(lost)
+
+    assert chosen in lost.legal
+    assert [f"seat {lost.seat} of table {lost.table} can't be followed"] == [
+        line["note"] for line in said if line["event"] == "bot_says"
+    ]
+
+
+async def test_bots_of_all_levels_answer_what_they_are_asked(bots: BotPool) -> None:
+    question = question_in("maumau", steps=9)
+
+    for level in bots.levels("maumau"):
+        chosen = await bots.choose(msgspec.structs.replace(question, level=level))
+        assert chosen in question.legal
+
+
+async def test_who_wants_advice_gets_the_best_moves_with_their_chances(bots: BotPool) -> None:
+    question = question_in("fox", steps=7)
+
+    advice = await bots.advise(question)
+
+    assert 1 <= len(advice.moves) <= 3
+    assert {move.action for move in advice.moves} <= set(question.legal)
+    chances = [move.chance for move in advice.moves]
+    assert sorted(chances, reverse=True) == chances
 
 
 async def test_a_bot_chooses_every_legal_action_and_no_other(bots: BotPool) -> None:
@@ -184,7 +246,7 @@ async def test_workers_don_t_end_by_a_signal_to_all_processes_of_the_house(pool:
 
 
 async def test_a_pool_that_closes_leaves_no_process(bad_bots: str) -> None:
-    pool = BotPool(f"{bad_bots}:choose", f"{bad_bots}:levels", workers=1, timeout=5.0)
+    pool = pool_of(bad_bots, workers=1, timeout=5.0)
     await pool.start()
     pid = await pid_of(pool)
     hanging = asyncio.create_task(pool.choose(question("hang")))
@@ -200,12 +262,10 @@ async def test_a_pool_that_closes_leaves_no_process(bad_bots: str) -> None:
 
 HOUSE = """
 import asyncio, sys
-from pakl.adapters.bot_pool import BotPool
-from tests.ports.test_bots import pid_of, question
+from tests.ports.test_bots import pid_of, pool_of, question
 
 async def house():
-    bots = sys.argv[1]
-    pool = BotPool(f"{bots}:choose", f"{bots}:levels", workers=2, timeout=2.0)
+    pool = pool_of(sys.argv[1], workers=2, timeout=2.0)
     await pool.start()
     first = await pid_of(pool)
     thinking = asyncio.create_task(pool.choose(question("hang")))

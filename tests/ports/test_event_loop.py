@@ -45,7 +45,13 @@ def test_a_bus_works_there(redis: Redis) -> None:
 
 def test_bots_work_there() -> None:
     async def ask() -> str:
-        bots = BotPool("pakl.bots.levels:choose", "pakl.bots.levels:levels", 1, 10.0)
+        bots = BotPool(
+            choose="pakl.bots.answering:choose",
+            advise="pakl.bots.hints:advise",
+            levels="pakl.bots.levels:levels",
+            workers=1,
+            timeout=10.0,
+        )
         await bots.start()
         chosen = await bots.choose(question("draw"))
         await bots.close()

@@ -111,7 +111,7 @@ class Guesser:
             {"verb": "sit", "seat": seat, "name": "Otto"},
             {"verb": "sit", "seat": dice.randint(0, 1), "name": dice.choice(["Eva", "\u202e"])},
             {"verb": "swap", "one": seat, "other": other},
-            {"verb": "add_bot", "seat": seat, "level": dice.choice(["random", "genius"])},
+            {"verb": "add_bot", "seat": seat, "level": dice.choice(["good", "genius"])},
             {"verb": "remove", "seat": seat},
             {"verb": "pass_host", "seat": seat},
             {"verb": "ready", "salt": dice.randbytes(16).hex()},

@@ -154,9 +154,9 @@ class Tab:
                 return message
 
     async def answer(self, packet: str) -> Message:
-        """The frame or refusal that answers a packet."""
+        """The frame, hint or refusal that answers a packet."""
         while True:
-            message = await self.next_of("frame", "refusal")
+            message = await self.next_of("frame", "hint", "refusal")
             if message.get("re") == packet:
                 return message
 

@@ -31,7 +31,7 @@ GOOD: list[dict[str, Any]] = [
     {"id": "p2", "seen": 5, "do": [{"swap": "K3"}, {"play": "B1"}]},
     {"id": "p3", "ask": {"verb": "sit", "seat": 1, "name": "Otto"}},
     {"id": "p4", "ask": {"verb": "swap", "one": 0, "other": 1}},
-    {"id": "p5", "ask": {"verb": "add_bot", "seat": 1, "level": "random"}},
+    {"id": "p5", "ask": {"verb": "add_bot", "seat": 1, "level": "good"}},
     {"id": "p6", "ask": {"verb": "ready", "salt": "ab" * 16}},
     {"id": "p7", "ask": {"verb": "chat", "text": "hello"}},
     {"id": "p8", "ask": {"verb": "emote", "emote": "wow"}},
@@ -40,6 +40,7 @@ GOOD: list[dict[str, Any]] = [
     {"id": "p11", "ask": {"verb": "pause"}},
     {"id": "p12", "ask": {"verb": "close"}},
     {"id": "p13", "ask": {"verb": "take_back"}},
+    {"id": "p14", "hint": 5},
 ]
 
 

@@ -156,5 +156,5 @@ async def test_games_are_listed_with_their_options_and_bots(eva: Browser) -> Non
 
     assert {"disco", "fox", "karma", "maumau", "rummy", "zyrty"} <= set(games)
     assert (2, 2) == (games["fox"]["fewest_seats"], games["fox"]["most_seats"])
-    assert "random" in games["fox"]["bots"]
+    assert ["beginner", "casual", "good", "strong", "expert"] == games["fox"]["bots"]
     assert "edition" in [option["name"] for option in games["maumau"]["options"]]

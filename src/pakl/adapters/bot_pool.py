@@ -18,7 +18,7 @@ from pakl.adapters.bot_worker import (
     framed,
     function_named,
 )
-from pakl.play.ports import BotDied, Question
+from pakl.play.ports import Advice, BotDied, Question
 
 log = structlog.get_logger()
 
@@ -96,14 +96,14 @@ class Worker(asyncio.Protocol):
             await asyncio.to_thread(self._process.wait)
 
 
-async def hired(choose: str) -> Worker:
+async def hired(choose: str, advise: str) -> Worker:
     """A new worker, on its way."""
     ours, theirs = socket.socketpair()
     # The same path finds the same build of the package.
     path = os.pathsep.join(folder for folder in sys.path if folder)
     with theirs:
         process = subprocess.Popen(  # noqa: S603, ASYNC220  our own program, and it does not wait
-            [sys.executable, "-P", "-m", "pakl.adapters.bot_worker", choose],
+            [sys.executable, "-P", "-m", "pakl.adapters.bot_worker", choose, advise],
             stdin=theirs.fileno(),
             env={**os.environ, "PYTHONPATH": path},
             start_new_session=True,
@@ -116,12 +116,15 @@ async def hired(choose: str) -> Worker:
 class BotPool:
     """Keeps the promises of ``Bots`` with a number of worker processes.
 
-    ``choose`` and ``levels`` name functions as ``package.module:function``; the first
-    runs in the workers, the second here. A question has ``timeout`` seconds.
+    ``choose``, ``advise`` and ``levels`` name functions as ``package.module:function``; the
+    first two run in the workers, the last here. A question has ``timeout`` seconds.
     """
 
-    def __init__(self, choose: str, levels: str, workers: int, timeout: float) -> None:
+    def __init__(
+        self, *, choose: str, advise: str, levels: str, workers: int, timeout: float
+    ) -> None:
         self._choose = choose
+        self._advise = advise
         self._levels = function_named(levels)
         self._workers = workers
         self._timeout = timeout
@@ -150,8 +153,22 @@ class BotPool:
         return found
 
     async def choose(self, question: Question) -> str:
+        return (await self._ask(question, is_for_advice=False)).action
+
+    async def advise(self, question: Question) -> Advice:
+        advice = (await self._ask(question, is_for_advice=True)).advice
+        if advice is None:
+            raise BotDied("the bot has no advice")
+        return advice
+
+    async def _ask(self, question: Question, *, is_for_advice: bool) -> Answered:
+        """What a worker answers.
+
+        Raises:
+            BotDied: If it does not.
+        """
         worker = await self._take_a_worker()
-        asked = Asked(self._timeout + GRACE_SECONDS, question)
+        asked = Asked(self._timeout + GRACE_SECONDS, question, is_for_advice)
         try:
             async with asyncio.timeout(self._timeout):
                 answered = await worker.ask(asked)
@@ -163,16 +180,18 @@ class BotPool:
             worker.kill()
             raise
         self._offer(worker)
+        for note in answered.notes:
+            log.warning("bot_says", note=note)
         if answered.error:
             raise BotDied(f"the bot failed: {answered.error}")
-        return answered.action
+        return answered
 
     async def _keep_a_worker(self) -> None:
         """Sees to it that there is a worker, as long as the house is open."""
         pause = FIRST_PAUSE
         while True:
             try:
-                worker = await hired(self._choose)
+                worker = await hired(self._choose, self._advise)
             except OSError:
                 pause = LONGEST_PAUSE
             else:

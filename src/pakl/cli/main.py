@@ -14,6 +14,8 @@ import pakl
 from pakl.arena.registry import USUAL_FOLDER
 from pakl.arena.seatings import ONE
 from pakl.arena.seeds import TUNE
+from pakl.bots.fallible import opponent_of
+from pakl.bots.levels import USUAL
 from pakl.cli.arena import Contest, Wishes
 from pakl.cli.catalogue import list_clauses, list_games
 from pakl.cli.dealing import fair_dealing, seeded_dealing
@@ -60,6 +62,9 @@ def play(
         int | None, typer.Option(help="Makes the game repeatable, and so not verifiable.")
     ] = None,
     name: Annotated[str, typer.Option(help="What you are called.")] = "",
+    level: Annotated[
+        str, typer.Option(help="How strong bots play: beginner, casual, good, strong, expert.")
+    ] = USUAL,
     record: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Save the record here, without asking.")
     ] = None,
@@ -72,6 +77,7 @@ def play(
     terminal = Terminal(is_plain=plain, is_fast=fast)
     labels = Labels([HOUSE_LABELS], checked_language(language))
     person = checked_name(name or labels.house("guest"))
+    bot = opponent_of(level)
     wished = wishes(option or [])
     if record is not None:
         check_new_file(record)
@@ -87,7 +93,7 @@ def play(
             return
     dealing = fair_dealing(sheet.seats) if seed is None else seeded_dealing(seed)
     names = company_of(person, sheet.seats)
-    play_match(Table(sheet, names, dealing, terminal, language), record)
+    play_match(Table(sheet, names, bot, dealing, terminal, language), record)
 
 
 @app.command()

@@ -1,11 +1,13 @@
-"""A table at the terminal: one person plays a match against bots that play at random."""
+"""A table at the terminal: one person plays a match against bots."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
 
-from pakl.bots.taking_back import TAKE_BACK, without_circles
+from pakl.bots.bot import Bot
+from pakl.bots.budget import Budget
+from pakl.bots.position import position_in
 from pakl.cli.answers import Answers, Command
 from pakl.cli.dealing import Dealing
 from pakl.cli.plain import plain_lines
@@ -18,22 +20,34 @@ from pakl.cli.wording import Line, Wording
 from pakl.kernel.actions import ActionId
 from pakl.kernel.errors import IllegalAction, Malformed, RulesBroken
 from pakl.kernel.events import Event, told
-from pakl.kernel.match import Match, MoveEntry
+from pakl.kernel.match import Match
 from pakl.kernel.seats import Seat
 from pakl.kernel.sets import bit, members_of
 from pakl.kernel.sheet import Sheet
 
 YOU: Final = Seat(0)
 SEAL_LETTERS: Final = 16
+FOR_A_MOVE: Final = Budget(seconds=0.4)
+# What a seed repeats must not depend on how fast the machine is.
+FOR_A_REPEATABLE_MOVE: Final = Budget(iterations=100)
 
 
 class Table:
     """A table at which one person sits, among bots."""
 
     def __init__(
-        self, sheet: Sheet, names: list[str], dealing: Dealing, terminal: Terminal, language: str
+        self,
+        sheet: Sheet,
+        names: list[str],
+        bot: Bot,
+        dealing: Dealing,
+        terminal: Terminal,
+        language: str,
     ) -> None:
+        """All the others are played by one bot, which keeps nothing of one seat for another."""
         self.match = Match(sheet)
+        self.bot = bot
+        self.budget = FOR_A_MOVE if dealing.fairness is not None else FOR_A_REPEATABLE_MOVE
         self.names = names
         self.dealing = dealing
         self.terminal = terminal
@@ -75,31 +89,32 @@ class Table:
             self.let_bot_act()
 
     def let_bot_act(self) -> None:
-        """One of the other seats that may act does something at random."""
-        state = self.match.state()
-        seats = members_of((state.to_act | state.may_interrupt) & ~bit(YOU))
-        if not seats:
-            raise RulesBroken("play goes on, but nobody is to act")
+        """One of the other seats that may act does something.
+
+        Raises:
+            RulesBroken: If none of them does.
+        """
         # Whom the person sees play wait for is the view's to say: a bot may act unnoticed.
         view = self.match.view(YOU)
         waited_for = self.standings.joined([self.names[seat] for seat in view.to_act])
         self.draw(self.scene(self.labels.house("turn-of", who=waited_for)))
         self.terminal.wait()
         dice = self.dealing.dice
-        seat = Seat(seats[dice.below(len(seats))])
-        actions = self.match.game.actions
-        legal = [actions.words(action) for action in self.match.legal_actions(seat)]
-        choices = without_circles(legal, dice, has_taken_back=self.has_taken_back(seat))
-        self.hear(self.match.perform(seat, actions.parse(choices[dice.below(len(choices))])))
+        for seat in self.bots_to_ask():
+            position = position_in(self.match, seat, dice)
+            action = self.bot.choose(position, dice, self.budget)
+            if action is not None:
+                self.hear(self.match.perform(seat, action))
+                return
+        raise RulesBroken("play goes on, but nobody is to act")
 
-    def has_taken_back(self, seat: Seat) -> bool:
-        """Whether the last that happened is that this seat took back a step."""
-        last = self.match.log[-1]
-        return (
-            isinstance(last, MoveEntry)
-            and last.seat == seat
-            and self.match.game.actions.words(last.action) == TAKE_BACK
-        )
+    def bots_to_ask(self) -> list[Seat]:
+        """The other seats that may act: first who may interrupt, then one of those to act."""
+        state = self.match.state()
+        interrupting = members_of(state.may_interrupt & ~state.to_act & ~bit(YOU))
+        to_act = members_of(state.to_act & ~bit(YOU))
+        chosen = to_act[self.dealing.dice.below(len(to_act)) :][:1]
+        return [Seat(seat) for seat in [*interrupting, *chosen]]
 
     def deal(self) -> None:
         """Makes the shuffles that are due."""

@@ -4,6 +4,7 @@ import msgspec
 
 from pakl.play.frames import Played
 from pakl.play.framing import deal_for, news_for
+from pakl.play.packets import USUAL_LEVEL
 from pakl.play.ports import DealEnded, Question
 from pakl.play.table import Table
 
@@ -45,13 +46,18 @@ def question_for(table: Table, memory: Memory, levels: list[str], *, may_wait: b
         sheet=table.sheet.code(),
         seats=table.sheet.seats,
         seat=seat,
-        level=chair.level or levels[-1],
+        level=chair.level or stand_in_level(levels),
         view=msgspec.json.encode(deal_for(table, seat)),
         told=memory.catch_up(table)[:],
         legal=[words(action) for action in table.legal[seat]],
         may_wait=may_wait,
         before=deals_before(table),
     )
+
+
+def stand_in_level(levels: list[str]) -> str:
+    """The level of a bot that plays for somebody: like most people, if there is such a level."""
+    return USUAL_LEVEL if USUAL_LEVEL in levels else levels[-1]
 
 
 def deals_before(table: Table) -> list[DealEnded]:

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 # Milliseconds that a bot seems to think.
 QUICKEST_BOT: Final = 800
 SLOWEST_BOT: Final = 1_600
+# Among so many moves it seems to think longest.
+HARD_TO_CHOOSE: Final = 8
 LONGEST_THOUGHT: Final = 120.0
 BEFORE_ASKING_AGAIN: Final = 1.0
 
@@ -61,7 +63,7 @@ class BotTurns:
         question = question_for(table, memory, levels, may_wait=may_wait)
         pause = 0
         if table.terms.bot_pace == "human":
-            pause = random.randint(QUICKEST_BOT, SLOWEST_BOT)  # noqa: S311, no secret
+            pause = time_to_think(len(question.legal))
         self.house.spawn(self.let_act(question, choice, pause))
 
     async def let_act(self, question: Question, choice: int, pause: int) -> None:
@@ -122,3 +124,9 @@ class BotTurns:
                 log.warning("bot_refused", table=self.room.id, seat=seat, error=error)
         except NoSuchTable:
             return
+
+
+def time_to_think(moves: int) -> int:
+    """Milliseconds that a bot seems to think, more where there is more to choose from."""
+    longer = (SLOWEST_BOT - QUICKEST_BOT) * min(moves, HARD_TO_CHOOSE) // HARD_TO_CHOOSE
+    return QUICKEST_BOT + random.randint(0, longer)  # noqa: S311, no secret

@@ -292,6 +292,7 @@ RefusalCode = Literal[
     "no_such_seat",
     "no_such_bot",
     "bad_name",
+    "no_hints",
     "muted",
     "too_fast",
     "busy",
@@ -339,6 +340,37 @@ class EmoteShown(Message, tag="emote"):
     emote: EmoteName
 
 
+class HintMove(Struct, frozen=True, omit_defaults=True):
+    """A move that can be recommended, and what was computed of it.
+
+    ``chance`` is the chance to win and ``error`` its standard error; ``is_level`` says that
+    the first move is not better by more than that. Of the deals that were imagined ``wins`` is
+    the share that one wins, ``cut_short`` the share that somebody else wins before one's next
+    turn, and ``points`` what one scores in the mean if all were played to their end.
+    """
+
+    action: str
+    chance: float
+    error: float
+    wins: float
+    cut_short: float
+    points: float | None = None
+    is_level: bool = False
+
+
+class Hint(Message, tag="hint"):
+    """What the strongest bot would do at your seat, the best first; nobody else is told.
+
+    It is for the choices that you had at ``version``.
+    """
+
+    version: int
+    moves: list[HintMove]
+    worlds: int
+    is_for_match: bool = False
+    re: str = ""
+
+
 class Beat(Message, tag="beat"):
     """The answer to a heartbeat."""
 
@@ -357,7 +389,7 @@ class Bye(Message, tag="bye"):
     why: Literal["newer_tab", "restart", "too_slow", "silent", "flood", "no_table", "not_welcome"]
 
 
-AnyMessage = Frame | Refusal | PresenceNow | EmoteShown | Beat | HouseStatus | Bye
+AnyMessage = Frame | Refusal | PresenceNow | EmoteShown | Hint | Beat | HouseStatus | Bye
 
 _encoder = msgspec.json.Encoder()
 

@@ -246,6 +246,17 @@ class House:
             current = await room.current()
             return encoded(whole_frame(current, audience_of(current, player)))
 
+    async def hint(self, table: TableId, player: PlayerId, seen: int) -> bytes:
+        """A hint for somebody without a line, for the choices of the version it has seen.
+
+        Raises:
+            Refused: If there is none to give.
+            NoSuchTable: If there is no such table.
+            StorageDown: If nothing can be read now.
+        """
+        async with self.entered(table) as room:
+            return encoded(await room.hints.hint(player, seen, ""))
+
     # By itself
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:

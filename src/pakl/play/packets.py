@@ -1,9 +1,10 @@
 """What a client sends: actions of the game, requests about the table, heartbeats.
 
-A packet has exactly one of ``do``, ``ask``, ``sync`` and ``beat``::
+A packet has exactly one of ``do``, ``ask``, ``hint``, ``sync`` and ``beat``::
 
     {"id": "p7", "seen": 12, "do": [{"play": "8H"}]}
     {"id": "p8", "ask": {"verb": "sit", "seat": 2, "name": "Eva"}}
+    {"id": "p9", "hint": 12}
     {"sync": 12}
     {"beat": 3}
 
@@ -19,6 +20,7 @@ MOST_NAME_LETTERS: Final = 24
 MOST_CHAT_LETTERS: Final = 300
 MOST_ACTIONS: Final = 16
 MOST_PACKET_BYTES: Final = 4_096
+USUAL_LEVEL: Final = "good"
 
 PacketId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
@@ -58,7 +60,7 @@ class AddBot(Request, tag="add_bot"):
     """The host puts a bot on an empty seat."""
 
     seat: SeatNumber
-    level: Level = "random"
+    level: Level = USUAL_LEVEL
 
 
 class Remove(Request, tag="remove"):
@@ -130,12 +132,13 @@ AnyRequest = (
 
 
 class Packet(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One message from a client."""
+    """One message from a client; ``hint`` is the version that a hint is wanted for."""
 
     id: PacketId | None = None
     seen: Version | None = None
     do: Annotated[list[Action], Meta(min_length=1, max_length=MOST_ACTIONS)] | None = None
     ask: AnyRequest | None = None
+    hint: Version | None = None
     sync: Version | None = None
     beat: Version | None = None
 
@@ -159,10 +162,10 @@ def packet_of(message: bytes | str) -> Packet:
         packet = _decoder.decode(message)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadPacket(str(error)) from None
-    parts = [packet.do, packet.ask, packet.sync, packet.beat]
+    parts = [packet.do, packet.ask, packet.hint, packet.sync, packet.beat]
     if sum(part is not None for part in parts) != 1:
-        raise BadPacket("a packet has exactly one of do, ask, sync and beat")
-    if (packet.do is not None or packet.ask is not None) and packet.id is None:
+        raise BadPacket("a packet has exactly one of do, ask, hint, sync and beat")
+    if any(part is not None for part in parts[:3]) and packet.id is None:
         raise BadPacket("a packet that wants something done has an id")
     if packet.do is not None and packet.seen is None:
         raise BadPacket("a packet with actions says which version it has seen")

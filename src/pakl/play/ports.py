@@ -6,7 +6,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from pakl.play.entries import PlayerId, TableId
-from pakl.play.frames import TableStatus
+from pakl.play.frames import HintMove, TableStatus
 
 
 class VersionTaken(Exception):
@@ -208,6 +208,17 @@ class Question(Struct, frozen=True):
     before: list[DealEnded] = []
 
 
+class Advice(Struct, frozen=True):
+    """What the strongest bot would do at a seat: the best moves first, in so many worlds.
+
+    ``is_for_match`` says that the chances are those to win the match, not only the deal.
+    """
+
+    moves: list[HintMove]
+    worlds: int
+    is_for_match: bool
+
+
 class Bots(Protocol):
     """The bots at hand."""
 
@@ -219,6 +230,13 @@ class Bots(Protocol):
 
         Raises:
             BotDied: If its worker is gone; ask again.
+        """
+
+    async def advise(self, question: Question) -> Advice:
+        """What a person at this seat may want to do, and why.
+
+        Raises:
+            BotDied: If nobody knows; ask again.
         """
 
 

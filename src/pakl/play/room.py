@@ -35,6 +35,7 @@ from pakl.play.frames import (
 )
 from pakl.play.frames import Presence as SeatPresence
 from pakl.play.framing import frame_since, whole_frame
+from pakl.play.hinting import Hinting
 from pakl.play.moves import act
 from pakl.play.neighbours import Neighbours
 from pakl.play.packets import Action, AnyRequest, BadPacket, Chat, Emote, Packet, Sit, packet_of
@@ -94,6 +95,7 @@ class Room:
         self.frames_of = 0
         self.talk = Talk()
         self.bots = BotTurns(self)
+        self.hints = Hinting(self)
         self.alarm = Alarm(self)
         self.neighbours = Neighbours(self)
         self.lock = asyncio.Lock()
@@ -320,6 +322,8 @@ class Room:
             self.presence_told = b""
             self.sittings_known = UNKNOWN
             self.tell()
+            if self.is_storage_down:
+                line.send(encoded(HouseStatus(storage="down")))
         await self.neighbours.announce(line.player)
         return viewing
 
@@ -357,6 +361,10 @@ class Room:
             return
         if packet.beat is not None:
             viewing.line.send(encoded(Beat(beat=packet.beat)))
+            return
+        if packet.hint is not None:
+            # It takes a while, and the line may have something else to say meanwhile.
+            self.house.spawn(self.hints.answer(viewing, packet))
             return
         try:
             if packet.sync is not None:
@@ -496,7 +504,8 @@ class Room:
 
     def is_needed(self) -> bool:
         """Whether a line ends here or something is under way."""
-        return bool(self.viewings) or self.waiting > 0 or self.bots.thinking > 0
+        is_thought_about = self.bots.thinking > 0 or bool(self.hints.thinking)
+        return bool(self.viewings) or self.waiting > 0 or is_thought_about
 
     def close(self) -> None:
         """Nothing of this table is kept in memory any more."""

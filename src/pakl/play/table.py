@@ -172,6 +172,10 @@ class Table:
             return []
         return members_of(waited_for(self.match.deal, SPECTATOR))
 
+    def seats_to_act(self) -> list[int]:
+        """The seats that are to act now, also if others must not notice yet."""
+        return members_of(self.deal().to_act) if self.is_playing() else []
+
     def bots_to_act(self) -> list[int]:
         """The seats played by bots that are to act now."""
         if not self.is_playing() or self.is_paused:

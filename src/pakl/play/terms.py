@@ -16,6 +16,7 @@ Talk = Literal["off", "emotes", "chat"]
 Pace = Literal["free", "realtime", "correspondence"]
 WhenLate = Literal["wait", "bot"]
 BotPace = Literal["instant", "human"]
+Hints = Literal["alone", "on", "off"]
 
 
 class Terms(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -24,7 +25,8 @@ class Terms(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     Spectators see nothing, what lies open on the table, or all that any player sees.
     A move has ``move_seconds``, then the seat's bank of ``bank_seconds`` is used up; by
     correspondence it has ``move_days``. A seat that is late, or whose player has been
-    away for ``grace_seconds``, is waited for or played by a bot.
+    away for ``grace_seconds``, is waited for or played by a bot. Hints are for who
+    plays alone against bots, for everybody, or for nobody.
     """
 
     is_public: bool = False
@@ -37,6 +39,7 @@ class Terms(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     when_late: WhenLate = "bot"
     grace_seconds: Seconds = 60
     bot_pace: BotPace = "human"
+    hints: Hints = "alone"
 
     def time_for_a_move(self) -> int | None:
         """Milliseconds for one move; None if it takes as long as it takes."""

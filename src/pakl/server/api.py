@@ -28,6 +28,7 @@ ENDPOINTS: Final[list[Endpoint]] = [
     tables.draw_table,
     tables.ask,
     tables.do,
+    tables.hint,
     records.list_my_records,
     records.download_record,
     records.replay_record,

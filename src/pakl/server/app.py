@@ -43,7 +43,8 @@ from pakl.server.settings import Settings
 from pakl.server.socket import Lines, TableSocket
 from pakl.server.streams import EventStreams
 
-CHOOSE: Final = "pakl.bots.levels:choose"
+CHOOSE: Final = "pakl.bots.answering:choose"
+ADVISE: Final = "pakl.bots.hints:advise"
 LEVELS: Final = "pakl.bots.levels:levels"
 
 log = structlog.get_logger("pakl.app")
@@ -111,7 +112,11 @@ async def opened(
         await bus.start()
         stack.push_async_callback(bus.close)
         bots = BotPool(
-            choose=CHOOSE, levels=LEVELS, workers=settings.bot_workers, timeout=settings.bot_seconds
+            choose=CHOOSE,
+            advise=ADVISE,
+            levels=LEVELS,
+            workers=settings.bot_workers,
+            timeout=settings.bot_seconds,
         )
         await bots.start()
         stack.push_async_callback(bots.close)

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from pakl.bots.ladder import figures
 from pakl.games import all_games
 from pakl.kernel.game import Game
 from pakl.server.endpoints import Call, endpoint
@@ -16,7 +17,11 @@ class OptionShown(Struct, frozen=True):
 
 
 class GameShown(Struct, frozen=True):
-    """A game: how many play it, what they may agree on, and the bots that play it."""
+    """A game: how many play it, what they may agree on, and the bots that play it.
+
+    ``wins`` has, by level, how many of a hundred matches it wins against the level below, where
+    that was measured.
+    """
 
     id: str
     rules: int
@@ -24,6 +29,7 @@ class GameShown(Struct, frozen=True):
     most_seats: int
     options: list[OptionShown]
     bots: list[str]
+    wins: dict[str, int]
 
 
 class Games(Struct, frozen=True):
@@ -48,4 +54,5 @@ def shown(game: Game, levels: list[str]) -> GameShown:
         most_seats=game.most_seats,
         options=[OptionShown(option.name, option.clause, option.values) for option in game.options],
         bots=levels,
+        wins=figures(game.id),
     )

@@ -9,7 +9,7 @@ from pakl.games import find_game
 from pakl.kernel.game import Game
 from pakl.kernel.sheet import Sheet, game_of
 from pakl.play.entries import TableId
-from pakl.play.frames import Frame, TableStatus
+from pakl.play.frames import Frame, Hint, TableStatus
 from pakl.play.packets import MOST_ACTIONS, Action, AnyRequest, Name, PacketId, Version
 from pakl.play.ports import Summary
 from pakl.play.terms import Terms
@@ -95,6 +95,12 @@ class Done(Struct, frozen=True, forbid_unknown_fields=True):
     do: Annotated[list[Action], Meta(min_length=1, max_length=MOST_ACTIONS)]
 
 
+class HintWanted(Struct, frozen=True, forbid_unknown_fields=True):
+    """The version of the table that you have seen and want a hint for."""
+
+    seen: Version
+
+
 class CodeOfTable(Struct):
     """What of a table is needed to point to it."""
 
@@ -170,6 +176,16 @@ async def do(call: Call, table: TableName, body: Done) -> Annotated[bytes, Json(
     return await call.services.house.do(
         TableId(table), call.visitor.player, body.do, body.seen, body.id
     )
+
+
+@endpoint(
+    "POST",
+    "/api/tables/{table}/hint",
+    problems=["no_such_table", "not_seated", "not_now", "no_hints", "stale"],
+)
+async def hint(call: Call, table: TableName, body: HintWanted) -> Annotated[bytes, Json(Hint)]:
+    """Ask what the strongest bot would do at your seat; nobody else is told."""
+    return await call.services.house.hint(TableId(table), call.visitor.player, body.seen)
 
 
 def game_with(code: str, options: dict[str, str]) -> Game:

@@ -86,7 +86,7 @@ enter-key = Enter
 ## Nabídka
 
 welcome = Vítá tě Pakl
-welcome-line = Karetní hry přesně podle pravidel, proti botům, kteří hrají náhodně.
+welcome-line = Karetní hry přesně podle pravidel, proti botům.
 which-game = Kterou hru? Napiš její číslo
 players = { $most ->
     [few] { $fewest } až { $most } hráči

@@ -87,7 +87,7 @@ enter-key = Enter
 ## Das Menü
 
 welcome = Willkommen bei Pakl
-welcome-line = Kartenspiele genau nach ihren Regelheften, gegen Bots, die aufs Geratewohl spielen.
+welcome-line = Kartenspiele genau nach ihren Regelheften, gegen Bots.
 which-game = Welches Spiel? Gib die Nummer ein
 players = { $fewest } bis { $most } Personen
 players-exactly = { $seats } Personen

@@ -84,7 +84,7 @@ enter-key = Enter
 ## The menu
 
 welcome = Welcome to Pakl
-welcome-line = Card games exactly by their rulebooks, against bots that play at random.
+welcome-line = Card games exactly by their rulebooks, against bots.
 which-game = Which game? Type its number
 players = { $fewest } to { $most } players
 players-exactly = { $seats } players

@@ -87,7 +87,7 @@ enter-key = Entrée
 ## Le menu
 
 welcome = Bienvenue sur Pakl
-welcome-line = Des jeux de cartes exactement selon leurs règles, contre des robots qui jouent au hasard.
+welcome-line = Des jeux de cartes exactement selon leurs règles, contre des robots.
 which-game = Quel jeu ? Tapez son numéro
 players = { $fewest } à { $most } joueurs
 players-exactly = { $seats } joueurs

@@ -84,7 +84,7 @@ enter-key = Enter
 ## A menü
 
 welcome = Üdvözöl a Pakl
-welcome-line = Kártyajátékok pontosan a szabálykönyv szerint, találomra játszó botok ellen.
+welcome-line = Kártyajátékok pontosan a szabálykönyv szerint, botok ellen.
 which-game = Melyik játék? Írd be a számát
 players = { $fewest }–{ $most } játékos
 players-exactly = { $seats } játékos

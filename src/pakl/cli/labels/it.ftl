@@ -87,7 +87,7 @@ enter-key = Invio
 ## Il menu
 
 welcome = Ti diamo il benvenuto su Pakl
-welcome-line = Giochi di carte esattamente secondo le loro regole, contro bot che giocano a caso.
+welcome-line = Giochi di carte esattamente secondo le loro regole, contro bot.
 which-game = Quale gioco? Scrivi il suo numero
 players = da { $fewest } a { $most } giocatori
 players-exactly = { $seats } giocatori

@@ -88,7 +88,7 @@ enter-key = Enter
 ## Menu
 
 welcome = Witamy w Pakl
-welcome-line = Gry karciane dokładnie według zasad, przeciwko botom, które grają na chybił trafił.
+welcome-line = Gry karciane dokładnie według zasad, przeciwko botom.
 which-game = W co gramy? Wpisz numer gry
 players = od { $fewest } do { $most } graczy
 players-exactly = { $seats } graczy

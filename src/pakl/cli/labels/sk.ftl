@@ -86,7 +86,7 @@ enter-key = Enter
 ## Ponuka
 
 welcome = Víta ťa Pakl
-welcome-line = Kartové hry presne podľa pravidiel, proti botom, ktorí hrajú náhodne.
+welcome-line = Kartové hry presne podľa pravidiel, proti botom.
 which-game = Ktorú hru? Napíš jej číslo
 players = { $most ->
     [few] { $fewest } až { $most } hráči

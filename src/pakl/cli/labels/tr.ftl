@@ -84,7 +84,7 @@ enter-key = Enter
 ## Menü
 
 welcome = Pakl’a hoş geldin
-welcome-line = Tam kural kitabına göre kart oyunları, rastgele oynayan botlara karşı.
+welcome-line = Tam kural kitabına göre kart oyunları, botlara karşı.
 which-game = Hangi oyun? Numarasını yaz
 players = { $fewest }–{ $most } oyuncu
 players-exactly = { $seats } oyuncu

@@ -1,0 +1,216 @@
+"""The whole panel of the bots: ``python3 dev.py bench panel``.
+
+Every pairing is played on its own seeds and kept as a file in ``bench/results/panel`` as soon as it
+is done, so that a panel that was broken off goes on where it was. ``--only`` picks pairings by a
+part of their names, ``--list`` shows them all with what came of them so far.
+
+- *careful*: the bot against the heuristic, with 0.1 s a move; the bar is the lower bound.
+- *peer*: the bot against OpenSpiel's search in four configurations, in the same time, and with as
+  many iterations.
+- *ceiling*: players who see through the cards against plain Monte Carlo, and the bot against it:
+  how much of the gap is closed.
+- *outside*: rules of thumb from elsewhere.
+- *floor*: what makes the heuristic a yardstick: against chance, and against 200 simulations.
+- *sanity*: the bot against itself.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from bench.yardsticks.outside import OF_GAMES
+from pakl.arena.crews import Crew, crew_of
+from pakl.arena.machine import commit_in, engine_digest, load, machine
+from pakl.arena.players import Arm
+from pakl.arena.results import collect, fresh_result
+from pakl.arena.seatings import ONE
+from pakl.arena.seeds import checked_numbers
+from pakl.arena.trial import Trial
+from pakl.bots.budget import budget_of
+from pakl.bots.levels import level_of
+from pakl.games import all_games
+from pakl.kernel.errors import Malformed
+
+FOLDER: Final = Path(__file__).parent / "results" / "panel"
+YARDSTICKS: Final = Path(__file__).parent / "yardsticks"
+BLOCK: Final = "confirm panel"
+TIME: Final = "0.1s"
+ITERATIONS: Final = "500"
+GROUPS: Final = 400
+SEATS: Final = 2
+
+# What the bot is to win at least, by the lower bound of its interval.
+AGAINST_CAREFUL: Final = {
+    "fox": 0.75, "rummy": 0.58, "karma": 0.56, "disco": 0.58, "zyrty": 0.53, "maumau": 0.54,
+}  # fmt: skip
+AGAINST_PEER: Final = {
+    "fox": 0.68, "rummy": 0.54, "karma": 0.55, "disco": 0.52, "zyrty": 0.52, "maumau": 0.52,
+}  # fmt: skip
+# What the heuristic is to win to be a yardstick at all.
+CAREFUL_AGAINST_CHANCE: Final = {
+    "fox": 0.85, "rummy": 0.85, "karma": 0.90, "disco": 0.75, "zyrty": 0.65, "maumau": 0.70,
+}  # fmt: skip
+CAREFUL_AGAINST_FLAT: Final = 0.40
+CONFIGURATIONS: Final = ("p1", "p2", "p3", "p4")
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """Two arms in a game, and what the first one is to win at least; 0 if nothing is claimed."""
+
+    name: str
+    game: str
+    a: str
+    b: str
+    bar: float = 0.0
+
+    def trial(self, block: str) -> Trial:
+        """What is played; the pairing's name makes its seeds its own."""
+        return Trial(self.game, SEATS, arm(self.a), arm(self.b), ONE, f"{block} {self.name}")
+
+    def file(self) -> Path:
+        """Where the result is kept."""
+        return FOLDER / f"{self.name.replace(' ', '-')}.json"
+
+
+def arm(words: str) -> Arm:
+    """An arm written ``name@budget``."""
+    name, _, budget = words.partition("@")
+    return Arm(name, budget_of(budget))
+
+
+def pairings(game: str) -> Iterator[Pairing]:
+    """All pairings of a game, those that are claims first."""
+    bot = level_of(game, "expert").search
+    yield Pairing(
+        f"{game} careful", game, f"{bot}@{TIME}", f"heuristic@{TIME}", AGAINST_CAREFUL[game]
+    )
+    for peer in CONFIGURATIONS:
+        words = f"bench.yardsticks.openspiel/{peer}"
+        name = f"{game} peer {peer}"
+        yield Pairing(f"{name} time", game, f"{bot}@{TIME}", f"{words}@{TIME}", AGAINST_PEER[game])
+        yield Pairing(f"{name} iterations", game, f"{bot}@{ITERATIONS}", f"{words}@{ITERATIONS}")
+    yield Pairing(f"{game} ceiling bot", game, f"{bot}@{TIME}", f"flat@{TIME}")
+    for eyes in ("sees_all", "sees_hands"):
+        words = f"bench.yardsticks.clairvoyant/{eyes}:search={bot}"
+        yield Pairing(f"{game} ceiling {eyes}", game, f"{words}@{TIME}", f"flat@{TIME}")
+        yield Pairing(f"{game} {eyes}", game, f"{words}@{TIME}", f"{bot}@{TIME}")
+    for name in OF_GAMES[game]:
+        words = f"bench.yardsticks.outside/{name}"
+        yield Pairing(f"{game} outside {name}", game, f"{bot}@{TIME}", f"{words}@{TIME}")
+    chance = CAREFUL_AGAINST_CHANCE[game]
+    yield Pairing(f"{game} floor chance", game, f"heuristic@{TIME}", f"random@{TIME}", chance)
+    yield Pairing(f"{game} floor flat", game, f"heuristic@{TIME}", "flat@200", CAREFUL_AGAINST_FLAT)
+    yield Pairing(f"{game} sanity", game, f"{bot}@{TIME}", f"{bot}@{TIME}")
+
+
+def yardsticks_digest() -> str:
+    """What the yardsticks were when something was measured by them."""
+    digest = hashlib.sha256()
+    for file in sorted(YARDSTICKS.glob("*.py")):
+        digest.update(file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def known(pairing: Pairing) -> dict[str, Any] | None:
+    """The result that is there already, if it is of this very pairing."""
+    if not pairing.file().exists():
+        return None
+    kept: dict[str, Any] = json.loads(pairing.file().read_text())
+    is_same = (kept["a"], kept["b"]) == (arm(pairing.a).label(), arm(pairing.b).label())
+    return kept if is_same and kept["yardsticks"] == yardsticks_digest() else None
+
+
+def play(pairing: Pairing, crew: Crew, groups: int, console: Console) -> dict[str, Any]:
+    """Plays a pairing and keeps its result."""
+    trial = pairing.trial(BLOCK)
+    result = fresh_result(trial, pairing.bar or None)
+    numbers = checked_numbers(0, groups)
+    going = collect(result, crew.results(trial, numbers))
+    for _ in track(going, pairing.name, total=groups, console=console, transient=True):
+        pass
+    whole = {
+        **result.as_json(),
+        "claimed": pairing.bar,
+        "yardsticks": yardsticks_digest(),
+        "engine": engine_digest(),
+        "commit": commit_in(FOLDER.parent),
+        "machine": machine(),
+        "load": load(),
+    }
+    FOLDER.mkdir(exist_ok=True)
+    pairing.file().write_text(json.dumps(whole, indent=1) + "\n")
+    return whole
+
+
+def row(pairing: Pairing, kept: dict[str, Any] | None) -> list[str]:
+    """A line of the table."""
+    bar = f"{100 * pairing.bar:.0f}" if pairing.bar else ""
+    if kept is None:
+        return [pairing.name, "", "", bar, "not played yet"]
+    figures = kept["figures"]
+    low, mean, high = (100 * figures["win_share"][part] for part in ("low", "mean", "high"))
+    verdict = ""
+    if pairing.bar:
+        verdict = "reached" if low >= 100 * pairing.bar else "not reached"
+    return [
+        pairing.name, str(figures["groups"]), f"{mean:.1f} ({low:.1f}–{high:.1f})", bar, verdict,
+    ]  # fmt: skip
+
+
+def gap_closed(game: str) -> str:
+    """How much of the gap between plain Monte Carlo and who sees all the bot closes, by points."""
+    kept = {pairing.name: known(pairing) for pairing in pairings(game)}
+    bot, sees = kept[f"{game} ceiling bot"], kept[f"{game} ceiling sees_all"]
+    if bot is None or sees is None or not sees["figures"]["points"]["mean"]:
+        return f"{game}: the gap is not measured yet"
+    gap = bot["figures"]["points"]["mean"] / sees["figures"]["points"]["mean"]
+    return f"{game}: {gap:.2f} of the gap is closed, by points"
+
+
+def main() -> None:
+    """Plays what is not played yet, and prints the table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", action="append", default=[], help="a part of a pairing's name")
+    parser.add_argument("--groups", type=int, default=GROUPS, help="deals, each with seats swapped")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--again", action="store_true", help="play what is there already, too")
+    parser.add_argument("--list", dest="is_list", action="store_true", help="play nothing")
+    chosen = parser.parse_args()
+    console = Console()
+    games = sorted(all_games())
+    wanted = [
+        pairing
+        for game in games
+        for pairing in pairings(game)
+        if not chosen.only or any(part in pairing.name for part in chosen.only)
+    ]
+    if not wanted:
+        raise SystemExit("There is no such pairing; --list shows them all.")
+    table = Table("pairing", "deals", "win share %", "bar", "")
+    with crew_of(chosen.workers, "") as crew:
+        for pairing in wanted:
+            kept = None if chosen.again else known(pairing)
+            if kept is None and not chosen.is_list:
+                try:
+                    kept = play(pairing, crew, chosen.groups, console)
+                except Malformed as error:
+                    console.print(f"{pairing.name}: {error}")
+            table.add_row(*row(pairing, kept))
+    console.print(table)
+    for game in games:
+        console.print(gap_closed(game))
+
+
+if __name__ == "__main__":
+    main()

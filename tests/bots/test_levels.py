@@ -1,0 +1,195 @@
+"""Levels: weaker players think less, but nobody breaks a rule or misses a win."""
+
+import os
+from dataclasses import replace
+from itertools import pairwise
+from typing import Final
+
+import pytest
+
+from pakl.bots.budget import Budget
+from pakl.bots.comparing import Comparison, Tally
+from pakl.bots.fallible import FallibleBot, drawn_by_loss, opponent_of, wins_match
+from pakl.bots.forgetting import hidden_facts, remembered
+from pakl.bots.levels import BEGINNER, EXPERT, LADDER, NAMES, OWN, STRONG, level_of
+from pakl.bots.position import Position, position_in
+from pakl.bots.roster import bot_of
+from pakl.conformance.invariants import compare_knowledge
+from pakl.games import all_games, find_game
+from pakl.kernel.actions import ActionId
+from pakl.kernel.dice import Dice
+from pakl.kernel.errors import Malformed
+from pakl.kernel.game import Game
+from pakl.kernel.match import Match
+from pakl.kernel.seats import Seat
+from pakl.kernel.sets import members_of
+from pakl.kernel.sheet import Sheet
+from pakl.kernel.shuffle import SeededDealer
+from pakl.kernel.worlds import Worlds
+from pakl.search.rollout import USUAL_NOISE, Rollout
+from tests.bots.test_permutation import choices_met, positions_alike
+
+IS_COMPILED: Final = os.environ.get("PAKL_BUILD") == "compiled"
+FEW: Final = Budget(iterations=24 if IS_COMPILED else 4)
+MOST_SEARCHES: Final = 20 if IS_COMPILED else 2
+EVERY: Final = 5
+WORLDS_TO_BE_SURE: Final = 40
+MOST_DECISIONS: Final = 400
+GAMES: Final = sorted(all_games())
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("name", NAMES)
+def test_what_lies_unseen_makes_no_difference_to_a_level(name: str, game_id: str) -> None:
+    searches = 0
+    for number, (match, seat) in enumerate(choices_met(all_games()[game_id])):
+        if number % EVERY or searches == MOST_SEARCHES:
+            continue
+        answers = set()
+        for position in positions_alike(match, seat, seed=number):
+            bot = FallibleBot(level=name)
+            answers.add((bot.choose(position, Dice(number), FEW), bot.iterations))
+        assert 1 == len(answers), f"{name} can tell worlds of seat {seat} apart: {answers}"
+        searches += any(iterations for _, iterations in answers)
+
+    assert searches > 0
+
+
+# Wins
+
+
+def sure_wins(position: Position) -> list[ActionId]:
+    """What ends the match and wins it, wherever the unseen cards lie."""
+    worlds = Worlds(position.game, position.world, position.knowledge)
+    wins = [action for action in position.legal if wins_match(position, position.world, action)]
+    if not wins:
+        return []
+    for seed in range(WORLDS_TO_BE_SURE):
+        world = worlds.imagine(Dice(seed))
+        wins = [action for action in wins if wins_match(position, world, action)]
+    return wins
+
+
+def last_choices(game: Game, seed: int) -> list[tuple[Position, list[ActionId]]]:
+    """The first position of a match in which something wins at once, and all that does."""
+    match, dealer, dice = Match(Sheet(game, 2)), SeededDealer(seed), Dice(seed)
+    careful = bot_of("heuristic")
+    found: list[tuple[Position, list[ActionId]]] = []
+    match.let_deal(dealer)
+    for _ in range(MOST_DECISIONS):
+        if match.is_over() or found:
+            break
+        state = match.state()
+        seat = Seat(members_of(state.to_act)[0])
+        position = position_in(match, seat, Dice(seed))
+        if len(position.legal) > 1:
+            wins = sure_wins(position)
+            if wins and len(wins) < len(position.legal):
+                found.append((position, wins))
+        chosen = careful.choose(position, dice, FEW)
+        match.perform(seat, position.legal[0] if chosen is None else chosen)
+        match.let_deal(dealer)
+    return found
+
+
+@pytest.mark.parametrize("game_id", ["karma", "maumau", "rummy"])
+def test_no_level_misses_a_win_that_is_there_for_the_taking(game_id: str) -> None:
+    found = [choice for seed in range(5) for choice in last_choices(find_game(game_id), seed)]
+    assert found
+
+    for number, (position, wins) in enumerate(found):
+        for name in NAMES:
+            chosen = FallibleBot(level=name).choose(position, Dice(number), FEW)
+            assert chosen in wins, f"{name} does not win"
+
+
+# What makes a level weak
+
+
+def test_a_beginner_errs_and_an_expert_does_not() -> None:
+    tallies = [tally_of(0, 0.60), tally_of(1, 0.52), tally_of(2, 0.02)]
+
+    by_beginner = [drawn_by_loss(BEGINNER, tallies, Dice(seed)) for seed in range(300)]
+    by_strong = [drawn_by_loss(STRONG, tallies, Dice(seed)) for seed in range(300)]
+    by_expert = {drawn_by_loss(EXPERT, tallies, Dice(seed)) for seed in range(20)}
+
+    assert 60 < by_beginner.count(ActionId(1)) < 150
+    assert 0 == by_beginner.count(ActionId(2)), "nobody throws a game away"
+    assert {ActionId(0)} == set(by_strong) == by_expert
+
+
+def tally_of(action: int, worth: float) -> Tally:
+    """A move that was worth so much in each of some worlds."""
+    tally = Tally(ActionId(action))
+    tally.worths = [worth] * 10
+    return tally
+
+
+def test_what_is_not_surely_better_is_not_preferred_to_what_a_careful_player_does() -> None:
+    favourite, other = tally_of(0, 0.5), tally_of(1, 0.5)
+    other.worths = [0.0, 1.0, 0.0, 1.0, 0.0, 1.0, 0.0, 1.0, 0.1, 1.0]
+
+    assert ActionId(0) == drawn_by_loss(EXPERT, [favourite, other], Dice(1))
+    credulous = replace(EXPERT, doubt=0.0)
+    assert ActionId(1) == drawn_by_loss(credulous, [favourite, other], Dice(1))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_who_forgets_knows_less_and_nothing_that_is_wrong(game_id: str) -> None:
+    for number, (match, seat) in enumerate(choices_met(find_game(game_id))):
+        knowledge = match.knowledge[seat]
+        half = remembered(knowledge, 0.5, Dice(number))
+        nothing = remembered(knowledge, 0.0, Dice(number))
+
+        facts = len(hidden_facts(knowledge))
+        assert not hidden_facts(nothing)
+        assert facts == len(hidden_facts(remembered(knowledge, 1.0, Dice(number))))
+        for left in (half, nothing):
+            compare_knowledge(left, match.game.piles(match.state()))
+            world = Worlds(match.game, match.state(), left).imagine(Dice(number))
+            assert match.legal_actions(seat) == match.game.legal_actions(world, seat)
+
+
+def test_a_comparison_tries_all_candidates_in_the_same_worlds() -> None:
+    match, seat = next(iter(choices_met(find_game("fox"))))
+    position = position_in(match, seat, Dice(1))
+    worlds = Worlds(match.game, position.world, position.knowledge)
+    rollout = Rollout(match.game, USUAL_NOISE)
+
+    comparison = Comparison(position, position.legal[:3], worlds, rollout)
+    comparison.go_on(5, Budget(iterations=12), Dice(1))
+
+    assert [4, 4, 4] == [tally.worlds for tally in comparison.tallies]
+    assert 12 == comparison.iterations
+    assert all(0 <= tally.wins <= 4 for tally in comparison.tallies)
+
+
+# The names
+
+
+def test_every_game_has_the_same_five_names() -> None:
+    assert ["beginner", "casual", "good", "strong", "expert"] == NAMES
+    for game_id, own in OWN.items():
+        assert game_id in all_games()
+        assert all(name == level.name and name in NAMES for name, level in own.items())
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_expert_is_a_bot_of_the_roster(game_id: str) -> None:
+    search = level_of(game_id, "expert").search
+
+    assert search.partition(":")[0] == bot_of(search).name
+
+
+def test_higher_levels_remember_and_look_at_more() -> None:
+    for lower, higher in pairwise(LADDER):
+        assert lower.memory <= higher.memory
+        assert lower.worlds < higher.worlds
+        assert lower.cap > higher.cap
+
+
+def test_who_wants_no_level_may_have_the_bot_that_plays_anything() -> None:
+    assert "random" == opponent_of("random").name
+    assert "casual" == opponent_of("casual").name
+    with pytest.raises(Malformed, match="there is no level 'godlike'; there are beginner"):
+        opponent_of("godlike")
