@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Final, Protocol
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from tests.browser.chromium import DESKTOP, NOTES, PACE, PHONE, Witness, launched
 from tests.browser.guests import AS_THE_BOOK, Company, Guest
-from tests.browser.people import Person
+from tests.browser.people import PATIENCE, Person
 from tests.server.processes import ServerProcess
 
 BUILT: Final = Path(__file__).parents[2] / "src" / "pakl" / "server" / "static"
@@ -32,7 +32,7 @@ class Invite(Protocol):
         at: ServerProcess | None = None,
         size: tuple[int, int] = DESKTOP,
         language: str = "en",
-        pace: int = PACE,
+        pace: float = PACE,
         has_motion: bool = False,
         is_dark: bool = False,
         **settings: object,
@@ -82,6 +82,7 @@ def own_house(tmp_path: Path) -> Iterator[ServerProcess]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """The browser."""
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         running = launched(playwright.chromium)
         yield running
@@ -122,7 +123,7 @@ def invite(browser: Browser, house: ServerProcess) -> Iterator[Invite]:
         at: ServerProcess | None = None,
         size: tuple[int, int] = DESKTOP,
         language: str = "en",
-        pace: int = PACE,
+        pace: float = PACE,
         has_motion: bool = False,
         is_dark: bool = False,
         **settings: object,
@@ -143,7 +144,7 @@ def invite(browser: Browser, house: ServerProcess) -> Iterator[Invite]:
         witnesses.append(witness)
         if guest is not None:
             guest.enter(context)
-        kept = json.dumps({"sound": False, **settings})
+        kept = json.dumps({"sound": False, "guide": False, **settings})
         context.add_init_script(f"({NOTES})({pace})")
         context.add_init_script(f"({SETTINGS})({json.dumps(kept)})")
         return Person(context.new_page(), witness, has_finger=has_finger, language=language)

@@ -77,6 +77,8 @@ class Studio:
         for size in sizes:
             resize(person, size)
             person.page.wait_for_function(DRAWN)
+            # Nobody has come by keyboard.
+            person.page.evaluate("document.activeElement?.blur()")
             picture = FOLDER / f"{name}-{size[0]}x{size[1]}{end}.png"
             person.page.screenshot(path=picture)
             if picture.stem in BEST:

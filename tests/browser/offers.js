@@ -53,12 +53,12 @@
   const seats = [...table.querySelectorAll('section[aria-label]')];
   const offers = [
     ...offered('card', hand, matches(words.playable)),
-    ...offered('move', bar, (name) => name !== words.clear),
+    ...offered('move', bar, (name) => ![words.clear, words.hint, words.close].includes(name)),
     ...within('open card', matches(words.open)),
     ...within('zone', (name) => words.zones.some((pattern) => matches(pattern)(name)) && !matches(words.look)(name)),
-    ...seats.flatMap((seat) => offered('seat', seat, (name) => name.includes(nameOf(seat)))),
+    ...seats.flatMap((seat) => offered('seat', seat, (name) => name.includes(nameOf(seat)) && name !== `${nameOf(seat)}: ${words.dealer}`)),
   ];
-  const tips = labelled('note', () => true).flatMap((tip) => offered('tip', tip, (name) => name === words.tips));
+  const tips = labelled('note', () => true).flatMap((tip) => offered('tip', tip, (name) => words.tips.includes(name)));
   if (tips.length) return tips;
   if (offers.length) return [...offers, ...offered('clear', bar, (name) => name === words.clear)];
   return null;

@@ -18,13 +18,23 @@ from tests.browser.words import Words
 
 HERE: Final = Path(__file__).parent
 OFFERS: Final = (HERE / "offers.js").read_text()
-PATIENCE: Final = 15_000
+PATIENCE: Final = 20_000
 MOST_TOUCHES: Final = 1_500
 MOST_LOOKS: Final = 20
 # How often something else is done than what seems best.
 WHIMS: Final = 0.08
 
+# Layout shifts are added up as browsers do it: within a second of each other, for five at most.
+NEAR: Final = 1_000
+WINDOW: Final = 5_000
+MOST_SHIFTED: Final = 0.01
+
 Offer = dict[str, Any]
+
+
+def score_of(shifts: list[Any]) -> float:
+    """How much of the page moved, and how far."""
+    return sum(float(each["value"]) for each in shifts)
 
 
 class Stuck(AssertionError):
@@ -51,11 +61,11 @@ class Person:
         return Person(page, self.witness, has_finger=self.has_finger, language=self.words.language)
 
     def arrive(self, path: str) -> None:
-        """Comes to a table where it is the person's turn, and wants no tips."""
+        """Comes to a table where it is the person's turn, and lets a game that rests go on."""
         self.page.goto(path)
         self.clicks = 0
         offers = self.offers()
-        while offers[0]["kind"] == "tip":
+        while offers[0]["kind"] == "go on":
             self.take(offers[0])
             offers = self.offers()
 
@@ -141,7 +151,9 @@ class Person:
             "replay": say("watch-replay"),
             "moves": say("your-moves"),
             "clear": say("clear-selection"),
-            "tips": say("tip-none"),
+            "hint": say("hint"),
+            "dealer": say("seat-dealer"),
+            "tips": [say("tip-none"), say("tip-seen")],
             "hand": say.pattern("your-hand", "count"),
             "playable": say.pattern("card-playable", "card", "place", "count"),
             "open": say.pattern("card-open", "card", "zone"),
@@ -167,6 +179,20 @@ class Person:
         return [str(line) for line in self.page.evaluate(
             "[...document.querySelectorAll('[role=log] p, .told p')].map((each) => each.innerText)"
         )]  # fmt: skip
+
+    def sees_nothing_shift(self) -> None:
+        """Nothing that lay on the page moved by itself so far that the eye would lose it."""
+        shifts = [each for each in self.page.evaluate("noted.shifts") if not each["isAnswer"]]
+        windows: list[list[Any]] = []
+        for shift in shifts:
+            window = windows[-1] if windows else []
+            is_near = window and shift["at"] - window[-1]["at"] < NEAR
+            if is_near and shift["at"] - window[0]["at"] < WINDOW:
+                window.append(shift)
+            else:
+                windows.append([shift])
+        worst = max(windows, key=score_of, default=[])
+        assert score_of(worst) < MOST_SHIFTED, worst
 
     # Playing
 

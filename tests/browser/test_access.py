@@ -35,7 +35,7 @@ def assert_accessible(person: Person) -> None:
 @pytest.mark.parametrize("game", FULL)
 def test_a_table_is_accessible(gather: Gather, invite: Invite, game: str) -> None:
     company = brought_about(FULL[game], gather)
-    person = invite(guest=company.host)
+    person = invite(guest=company.host, guide=True)
     person.arrive(company.path)
 
     assert_accessible(person)

@@ -93,7 +93,7 @@ def test_a_wrong_code_is_said_to_be_wrong(invite: Invite) -> None:
 
 
 def test_one_tap_starts_a_game_against_bots(invite: Invite) -> None:
-    person = invite(size=PHONE)
+    person = invite(size=PHONE, guide=True)
     person.page.goto("/")
 
     tiles = person.page.get_by_role("article")

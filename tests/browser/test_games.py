@@ -33,9 +33,11 @@ def test_a_game_is_played_to_its_end(
     company = gather(game, seats, options)
     company.play_against_bots()
     # Whoever sorts by combinations sees them.
-    person = invite(guest=company.host, size=size, sorting="groups" if game == "rummy" else "deck")
+    sorting = "groups" if game == "rummy" else "deck"
+    person = invite(guest=company.host, size=size, sorting=sorting, guide=True)
     person.page.goto(company.path)
 
     person.play()
 
     person.sees_result()
+    person.sees_nothing_shift()

@@ -3,6 +3,7 @@
 from typing import Final
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Gather, Invite
 from tests.browser.people import Offer, Person
@@ -50,7 +51,7 @@ def test_a_whole_game_by_keyboard(
 ) -> None:
     company = gather(game, 2, options)
     company.play_against_bots()
-    person = invite(guest=company.host)
+    person = invite(guest=company.host, guide=True)
     typist = Typist(person.page, person.witness)
     typist.page.goto(company.path)
 
@@ -80,3 +81,32 @@ def test_arrows_walk_through_the_hand_and_keys_answer_questions(
     page.keyboard.press("h")
     told = answers.all_inner_texts()[-1]
     assert len(told.split(", ")) == cards.count()
+
+
+def test_the_log_is_one_stop_and_arrows_go_from_rule_to_rule(
+    gather: Gather, invite: Invite
+) -> None:
+    company = gather("maumau", 2, {"rounds_to_win": "3"})
+    company.play_against_bots()
+    person = invite(guest=company.host)
+    page = person.page
+    person.arrive(company.path)
+    person.play_on(8)
+    person.offers()
+    log = page.get_by_role("log")
+    rules = log.get_by_role("button")
+    assert rules.count() > 2
+
+    log.focus()
+    page.keyboard.press("ArrowUp")
+    expect(rules.last).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(rules.nth(-2)).to_be_focused()
+    assert page.evaluate(FOCUSED, "")["isMarked"]
+    page.keyboard.press("Tab")
+    assert not log.evaluate("log => log.contains(document.activeElement)")
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Home")
+    page.keyboard.press("Enter")
+
+    expect(page.get_by_role("dialog", name=person.words("rules"))).to_be_visible()

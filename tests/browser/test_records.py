@@ -88,8 +88,9 @@ def test_the_browser_finds_out_a_house_that_changes_the_record(
     def lie(route: Route) -> None:
         route.fulfill(body=next(lies), content_type="text/plain")
 
-    person.page.route(f"**/api/records/{record}", lie)
     person.page.goto(f"/records/{record}")
+    expect(person.page.get_by_role("slider")).to_be_visible()
+    person.page.route(f"**/api/records/{record}", lie)
     found: dict[str, list[bool]] = {}
     for change in texts:
         person.press(person.words("verify-record"))
@@ -97,3 +98,18 @@ def test_the_browser_finds_out_a_house_that_changes_the_record(
 
     assert found["another secret"][:2] == [False, False]
     assert found["another shuffle"][:2] == [True, False]
+
+
+def test_a_replay_shows_who_was_a_bot(gather: Gather, invite: Invite) -> None:
+    company = gather("fox", 2, {"rounds": "1"})
+    company.play_against_bots()
+    host, bot = (seat["name"] for seat in company.host.look(company.table)["table"]["seats"])
+    person = invite(guest=company.host)
+    person.page.goto(company.path)
+    person.play()
+
+    person.follow(person.words("watch-replay"))
+
+    is_bot = person.words("seat-bot")
+    expect(person.page.get_by_role("region", name=bot)).to_contain_text(is_bot)
+    expect(person.page.get_by_role("region", name=host)).not_to_contain_text(is_bot)

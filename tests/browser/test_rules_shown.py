@@ -16,7 +16,8 @@ def test_a_refusal_shows_its_clause_and_opens_the_rule(gather: Gather, invite: I
 
     frame = company.play_until(may_not_play_all, lambda _, legal: company.dice.choice(legal))
     legal = {words.partition(" ")[2] for words in frame["deal"]["legal"]}
-    person = invite(guest=company.host, pace=1)
+    # A slow machine needs longer than a person to read what is said.
+    person = invite(guest=company.host, pace=0.1)
     person.arrive(company.path)
     wrong = next(card for card in person.hand() if card not in legal)
 

@@ -15,7 +15,7 @@ PLACES: Final = """() => {
     const { x, y } = element.getBoundingClientRect();
     places[name] = [Math.round(x), Math.round(y)];
   };
-  for (const way of document.querySelectorAll('header button')) note(way.ariaLabel ?? 'deal', way);
+  for (const way of document.querySelectorAll('header nav button')) note(way.ariaLabel, way);
   for (const pile of document.querySelectorAll('main .pile')) note(pile.dataset.zone, pile);
   for (const seat of document.querySelectorAll('section[aria-label]')) {
     const face = seat.querySelector('.face');
@@ -23,6 +23,15 @@ PLACES: Final = """() => {
   }
   for (const bar of document.querySelectorAll('[role=toolbar]')) note(bar.className, bar);
   return places;
+}"""
+# All of that while others play, however short that is: it is looked at whenever it is drawn.
+WATCH: Final = """(places) => {
+  noted.waiting = [];
+  const look = () => {
+    if (!document.querySelector('.cue.on')) noted.waiting.push(places());
+    requestAnimationFrame(look);
+  };
+  look();
 }"""
 
 
@@ -39,17 +48,16 @@ def test_nothing_moves_while_a_turn_passes(
 ) -> None:
     company = gather(game, seats, bot_pace="human")
     company.play_against_bots()
-    person = invite(guest=company.host, size=size)
+    person = invite(guest=company.host, size=size, guide=True)
     person.arrive(company.path)
     at_first = places_of(person)
 
-    while 0 in company.host.look(company.table)["deal"]["to_act"]:
+    person.page.evaluate(f"({WATCH})({PLACES})")
+    while not person.page.evaluate("noted.waiting.length"):
         person.take(person.choose(person.offers()))
-        person.page.wait_for_function(f"() => noted.clicks >= {person.clicks}")
-    person.page.wait_for_function("() => !document.querySelector('.hand .playable')")
-    while_waiting = places_of(person)
     person.offers()
     afterwards = places_of(person)
 
-    assert at_first == while_waiting
     assert at_first == afterwards
+    assert [] == [each for each in person.page.evaluate("noted.waiting") if each != at_first]
+    person.sees_nothing_shift()

@@ -25,6 +25,6 @@ export function botName(level: string): string {
 
 /** How much better a level is than the one below; empty if nobody has measured it. */
 export function levelFigure(game: GameListed, level: string): string {
-  const percent = game.wins?.[level];
+  const percent = game.wins[level];
   return percent === undefined ? '' : t('level-measured', { percent });
 }

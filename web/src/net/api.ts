@@ -19,7 +19,7 @@ export interface GameListed {
   /** The levels of its bots, the weakest first. */
   bots: string[];
   /** How many of a hundred matches a level wins against the one below, where that was measured. */
-  wins?: Record<string, number>;
+  wins: Record<string, number>;
 }
 
 export interface RecordListed {

@@ -50,6 +50,11 @@ export class Line {
     return this.send({ id: this.nextId(), ask: request } as Packet);
   }
 
+  /** Asks for a hint for what a version shows; answers with the packet's id. */
+  hint(seen: number): string {
+    return this.send({ id: this.nextId(), hint: seen } as Packet);
+  }
+
   /** Asks for everything after a version. */
   sync(version: number): void {
     this.write({ sync: Math.max(version, 0) } as Packet);

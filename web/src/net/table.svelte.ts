@@ -6,6 +6,7 @@ import type {
   DealSeen,
   EmoteShown,
   Frame,
+  Hint,
   Message,
   PresenceNow,
   Refusal,
@@ -27,12 +28,16 @@ export class TableStore {
   closedBecause = $state('');
   isStorageDown = $state(false);
   refusal = $state.raw<Refusal>();
+  /** What the strongest bot would do now, if it was asked. */
+  hint = $state.raw<Hint>();
+  isHintOnItsWay = $state(false);
   /** A packet of ours is on its way. */
   isBusy = $state(false);
 
   private version = -1;
   private readonly connection: Line;
   private busyWith = '';
+  private hintWanted = '';
   private readonly frameListeners = new Set<(frame: Frame) => void>();
   private readonly emoteListeners = new Set<(emote: EmoteShown) => void>();
 
@@ -71,6 +76,30 @@ export class TableStore {
     this.connection.ask(request);
   }
 
+  wantHint(): void {
+    this.refusal = undefined;
+    this.isHintOnItsWay = true;
+    this.hintWanted = this.connection.hint(this.version);
+  }
+
+  dismissHint(): void {
+    this.hint = undefined;
+    this.isHintOnItsWay = false;
+    this.hintWanted = '';
+  }
+
+  /** Whether this viewer may have hints: by the terms, or because all others are bots. */
+  private get hasHints(): boolean {
+    const { table, you } = this;
+    if (!table || you < 0 || table.terms.hints === 'off') return false;
+    if (table.terms.hints === 'on') return true;
+    return table.seats.every((seat, number) => number === you || seat.kind === 'bot');
+  }
+
+  get hinting(): TableStore | undefined {
+    return this.hasHints ? this : undefined;
+  }
+
   ready(): void {
     this.ask({ verb: 'ready', salt: randomSalt() });
   }
@@ -95,8 +124,14 @@ export class TableStore {
         this.take(message);
         break;
       case 'refusal':
+        if (message.re && message.re === this.hintWanted) this.dismissHint();
         this.refusal = message;
         this.answered(message.re ?? '');
+        break;
+      case 'hint':
+        if (message.re !== this.hintWanted) break;
+        this.isHintOnItsWay = false;
+        this.hint = message;
         break;
       case 'presence':
         this.presence = message;
@@ -117,11 +152,17 @@ export class TableStore {
     }
     this.version = frame.version;
     this.isCurrent = true;
+    // A new line begins with everything, and says so if nothing can be stored.
+    if (frame.is_whole) this.isStorageDown = false;
     this.you = frame.you;
     const news = frame.is_whole ? (frame.news ?? []) : [...this.news, ...(frame.news ?? [])];
     this.news = news.slice(-LONGEST_LOG);
     if (frame.table) this.table = frame.table;
-    if (frame.deal) this.deal = frame.deal;
+    if (frame.deal) {
+      // A hint is for the choices that one had.
+      if (frame.deal.legal.join() !== this.legal.join()) this.dismissHint();
+      this.deal = frame.deal;
+    }
     this.answered(frame.re ?? '');
     for (const hear of this.frameListeners) hear(frame);
   }

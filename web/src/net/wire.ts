@@ -1,7 +1,7 @@
 // What goes over the socket of a table, up and down.
 // Generated from the JSON schema: python packaging/typescript.py > web/src/net/wire.ts
 
-export type Message = Frame | Refusal | PresenceNow | EmoteShown | Beat | HouseStatus | Bye;
+export type Message = Frame | Refusal | PresenceNow | EmoteShown | Hint | Beat | HouseStatus | Bye;
 
 /** The host puts a bot on an empty seat. */
 export interface AddBot {
@@ -129,6 +129,38 @@ export interface Frame {
   re?: string;
 }
 
+/**
+ * What the strongest bot would do at your seat, the best first; nobody else is told.
+ *
+ * It is for the choices that you had at ``version``.
+ */
+export interface Hint {
+  type: "hint";
+  version: number;
+  moves: Array<HintMove>;
+  worlds: number;
+  is_for_match?: boolean;
+  re?: string;
+}
+
+/**
+ * A move that can be recommended, and what was computed of it.
+ *
+ * ``chance`` is the chance to win and ``error`` its standard error; ``is_level`` says that
+ * the first move is not better by more than that. Of the deals that were imagined ``wins`` is
+ * the share that one wins, ``cut_short`` the share that somebody else wins before one's next
+ * turn, and ``points`` what one scores in the mean if all were played to their end.
+ */
+export interface HintMove {
+  action: string;
+  chance: number;
+  error: number;
+  wins: number;
+  cut_short: number;
+  points?: number | null;
+  is_level?: boolean;
+}
+
 /** How the house is: moves can't be stored now, or can be again. */
 export interface HouseStatus {
   type: "status";
@@ -158,12 +190,13 @@ export interface MatchOver {
   record: string;
 }
 
-/** One message from a client. */
+/** One message from a client; ``hint`` is the version that a hint is wanted for. */
 export interface Packet {
   id?: string | null;
   seen?: number | null;
   do?: Array<Record<string, string | true>> | null;
   ask?: Sit | Leave | Swap | AddBot | Remove | PassHost | Ready | Unready | Chat | Emote | Pause | Resume | TakeBack | Close | null;
+  hint?: number | null;
   sync?: number | null;
   beat?: number | null;
 }
@@ -222,7 +255,7 @@ export interface Ready {
  */
 export interface Refusal {
   type: "refusal";
-  error: "bad_name" | "busy" | "closed" | "frozen" | "illegal" | "malformed" | "muted" | "no_such_bot" | "no_such_seat" | "not_host" | "not_now" | "not_seated" | "seat_taken" | "stale" | "too_fast" | "unavailable";
+  error: "bad_name" | "busy" | "closed" | "frozen" | "illegal" | "malformed" | "muted" | "no_hints" | "no_such_bot" | "no_such_seat" | "not_host" | "not_now" | "not_seated" | "seat_taken" | "stale" | "too_fast" | "unavailable";
   re?: string;
   clause?: string;
   args?: Record<string, string>;
@@ -358,7 +391,8 @@ export interface TakeBack {
  * Spectators see nothing, what lies open on the table, or all that any player sees.
  * A move has ``move_seconds``, then the seat's bank of ``bank_seconds`` is used up; by
  * correspondence it has ``move_days``. A seat that is late, or whose player has been
- * away for ``grace_seconds``, is waited for or played by a bot.
+ * away for ``grace_seconds``, is waited for or played by a bot. Hints are for who
+ * plays alone against bots, for everybody, or for nobody.
  */
 export interface Terms {
   is_public?: boolean;
@@ -371,6 +405,7 @@ export interface Terms {
   when_late?: "bot" | "wait";
   grace_seconds?: number;
   bot_pace?: "human" | "instant";
+  hints?: "alone" | "off" | "on";
 }
 
 /** Don't begin yet. */

@@ -1,6 +1,6 @@
 // The vectors of docs/reference/shuffle.md.
 import { expect, test } from 'vitest';
-import { checkFairness, commitmentTo, permutationOf, sealedIn, seedOf } from './fairness';
+import { checkFairness, commitmentTo, permutationOf, saltless, sealedIn, seedOf } from './fairness';
 
 const SECRET = Uint8Array.from({ length: 32 }, (_, place) => place);
 const HEX = Array.from(SECRET, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -27,4 +27,8 @@ test('a record is checked shuffle by shuffle', async () => {
     isSecretKept: true, shuffles: 1, firstWrong: 0,
   }); // prettier-ignore
   expect((await checkFairness(sealedIn(record('D B C E A')), deck)).firstWrong).toBe(1);
+});
+
+test('whoever brings no salt is a bot of the house', () => {
+  expect([...saltless(sealedIn('salt 0: 616e6e61\nsalt 1: \nsalt 2: 62\n'))]).toEqual([1]);
 });

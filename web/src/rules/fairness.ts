@@ -45,6 +45,11 @@ export function sealedIn(record: string): Sealed {
   return sealed;
 }
 
+/** The seats of the house's bots: only whoever comes from outside brings chance of their own. */
+export function saltless(sealed: Sealed): Set<number> {
+  return new Set(sealed.salts.flatMap((salt, seat) => (salt.length ? [] : [seat])));
+}
+
 /** Whether the secret is the one sealed before the deal, and the shuffles follow from it. */
 export async function checkFairness(sealed: Sealed, deck: readonly string[]): Promise<Fairness> {
   const isSecretKept = (await commitmentTo(sealed.secret)) === sealed.commitment;

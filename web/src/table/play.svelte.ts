@@ -4,6 +4,7 @@ import type { GameKit } from '../game/kit.svelte';
 import { type Shape, type ZoneLook, orderOf, shapeOf } from '../game/layout';
 import { t } from '../i18n/language.svelte';
 import { type Fact, type Place, type Wording, labelOf } from '../i18n/wording';
+import type { TableStore } from '../net/table.svelte';
 import type { DealSeen, PresenceNow, TableSeen, ZoneSeen } from '../net/wire';
 import { settings } from '../settings.svelte';
 import { Holding } from './holding.svelte';
@@ -18,6 +19,8 @@ export interface Company {
   readonly presence: PresenceNow | undefined;
   readonly isBusy: boolean;
   act(words: string): void;
+  /** Where hints come from, if the viewer may have any. */
+  readonly hinting?: TableStore | undefined;
 }
 
 /** What lies on the table. */
@@ -144,8 +147,16 @@ export class Play {
       .map((zone) => ({ zone, on: zones.filter((each) => this.look(zone).on?.includes(each.zone)) }))
       .filter(
         ({ zone, on }) =>
-          zone.size > 0 || this.zoneTargets.has(labelOf(zone)) || on.some((each) => each.size > 0),
+          zone.size > 0 ||
+          this.look(zone).empty ||
+          this.zoneTargets.has(labelOf(zone)) ||
+          on.some((each) => each.size > 0),
       );
+  }
+
+  /** Whether a place is there for the whole deal, rather than for a moment of it. */
+  isStaying({ zone, on }: Laid): boolean {
+    return on.length > 0 || this.look(zone).empty === true;
   }
 
   /** Stacks of a seat that are told by their number, unless a fact tells it. */

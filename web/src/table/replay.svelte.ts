@@ -45,7 +45,7 @@ export class ReplayCompany implements Company {
   readonly isBusy = false;
   readonly table: TableSeen;
 
-  constructor(replay: Replay) {
+  constructor(replay: Replay, bots: ReadonlySet<number>) {
     this.table = {
       id: '',
       code: '',
@@ -54,7 +54,7 @@ export class ReplayCompany implements Company {
       options: replay.options,
       terms: {},
       status: 'over',
-      seats: replay.names.map((name) => ({ kind: 'person', name })),
+      seats: replay.names.map((name, seat) => ({ kind: bots.has(seat) ? 'bot' : 'person', name })),
       host: -1,
       matches: 1,
       commitment: '',

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { Hint, HintMove } from '../net/wire';
+import { factsOf, percent } from './hints';
+
+const move: HintMove = { action: 'draw', chance: 0.612, error: 0.03, wins: 0.4, cut_short: 0.08, points: 2.34 };
+const hint: Hint = { type: 'hint', version: 3, moves: [move], worlds: 100 };
+
+test('shares are told in percent', () => {
+  expect(percent(0.612)).toBe(61);
+  expect(percent(0)).toBe(0);
+});
+
+test('where a deal is the match only what is new is told beside the chance', () => {
+  expect(factsOf(move, hint)).toEqual([{ label: 'hint-cut-short', about: { percent: 8 } }]);
+});
+
+test('in a match the deal and its points are told too', () => {
+  const facts = factsOf(move, { ...hint, is_for_match: true });
+  expect(facts.map((fact) => fact.label)).toEqual(['hint-deal', 'hint-points', 'hint-cut-short']);
+  expect(facts[1]?.about).toEqual({ points: 2.3 });
+});
+
+test('what never happens, or was not counted, is not told', () => {
+  const { points: _, ...uncounted } = move;
+  expect(factsOf({ ...uncounted, cut_short: 0.001 }, { ...hint, is_for_match: true }).map((fact) => fact.label)).toEqual(['hint-deal']);
+});
