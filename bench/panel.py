@@ -91,7 +91,7 @@ def arm(words: str) -> Arm:
 
 def pairings(game: str) -> Iterator[Pairing]:
     """All pairings of a game, those that are claims first."""
-    bot = level_of(game, "expert").search
+    bot = level_of("expert").search
     yield Pairing(
         f"{game} careful", game, f"{bot}@{TIME}", f"heuristic@{TIME}", AGAINST_CAREFUL[game]
     )

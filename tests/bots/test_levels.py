@@ -11,7 +11,7 @@ from pakl.bots.budget import Budget
 from pakl.bots.comparing import Comparison, Tally
 from pakl.bots.fallible import FallibleBot, drawn_by_loss, opponent_of, wins_match
 from pakl.bots.forgetting import hidden_facts, remembered
-from pakl.bots.levels import BEGINNER, EXPERT, LADDER, NAMES, OWN, STRONG, level_of
+from pakl.bots.levels import BEGINNER, EXPERT, LADDER, NAMES, STRONG, level_of
 from pakl.bots.position import Position, position_in
 from pakl.bots.roster import bot_of
 from pakl.conformance.invariants import compare_knowledge
@@ -169,14 +169,10 @@ def test_a_comparison_tries_all_candidates_in_the_same_worlds() -> None:
 
 def test_every_game_has_the_same_five_names() -> None:
     assert ["beginner", "casual", "good", "strong", "expert"] == NAMES
-    for game_id, own in OWN.items():
-        assert game_id in all_games()
-        assert all(name == level.name and name in NAMES for name, level in own.items())
 
 
-@pytest.mark.parametrize("game_id", GAMES)
-def test_the_expert_is_a_bot_of_the_roster(game_id: str) -> None:
-    search = level_of(game_id, "expert").search
+def test_the_expert_is_a_bot_of_the_roster() -> None:
+    search = level_of("expert").search
 
     assert search.partition(":")[0] == bot_of(search).name
 

@@ -136,7 +136,8 @@ class Person:
             return self.next_move()
         for seat in self.bots:
             if self.table["seats"][seat]["kind"] == "empty":
-                return {"ask": {"verb": "add_bot", "seat": seat}}
+                # Crowds are about the house: bots that think little leave it the processor.
+                return {"ask": {"verb": "add_bot", "seat": seat, "level": "beginner"}}
         seats = self.table["seats"]
         is_full = all(seat["kind"] != "empty" for seat in seats)
         if is_full and not seats[self.seat].get("is_ready"):

@@ -34,7 +34,7 @@ class FallibleBot:
     def choose(self, position: Position, dice: Dice, budget: Budget) -> ActionId | None:
         """What a player of this level does."""
         self.iterations = 0
-        level = level_of(position.game.id, self.level)
+        level = level_of(self.level)
         actions = best_rated_first(position, dice)
         if position.may_wait:
             # What the rules let one do out of turn, such as catching somebody, pays.

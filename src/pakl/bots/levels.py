@@ -6,7 +6,7 @@ it knows. But it never knowingly gives away more than its ``cap``, it plays by t
 does not miss a win that is there for the taking.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from pakl.bots.thinking import AS_THE_GAME_SAYS
@@ -124,24 +124,19 @@ NAMES: Final = [level.name for level in LADDER]
 # What tables that were opened before there were levels have at their seats.
 ANYTHING: Final = "random"
 
-# What differs in one game, by the game's id and the level's name.
-OWN: Final[dict[str, dict[str, Level]]] = {
-    "disco": {"expert": replace(EXPERT, search="mixing")},
-}
-
 
 def levels(game_id: str) -> list[str]:  # noqa: ARG001  every game has all levels so far
     """The levels that play a game, weakest first."""
     return NAMES[:]
 
 
-def level_of(game_id: str, name: str) -> Level:
-    """What a level is capable of in a game.
+def level_of(name: str) -> Level:
+    """What a level is capable of.
 
     Raises:
         Malformed: If there is no such level.
     """
     for level in LADDER:
         if level.name == name:
-            return OWN.get(game_id, {}).get(name, level)
+            return level
     raise Malformed(f"there is no bot of level {name!r}")
