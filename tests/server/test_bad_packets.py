@@ -3,6 +3,8 @@
 Together with the bad requests more than 100,000 inputs.
 """
 
+import asyncio
+import contextlib
 import json
 import random
 from collections.abc import Iterator
@@ -21,6 +23,7 @@ from pakl.play.terms import Terms
 from tests.server.bad_input import ODD, Guesser, Spoiler
 from tests.server.inside import Inside
 
+PATIENCE = 10.0
 ROUNDS = 6
 SPOILED_A_ROUND = 10_000
 GUESSED_A_ROUND = 6_000
@@ -51,13 +54,15 @@ class Listener:
         self.player = PlayerId(player)
         self.name = player
         self.heard: list[bytes] = []
+        self.has_heard = asyncio.Event()
         self.is_closed = False
 
     def send(self, message: bytes) -> None:
         self.heard.append(message)
+        self.has_heard.set()
 
     def close(self, message: bytes) -> None:
-        self.heard.append(message)
+        self.send(message)
         self.is_closed = True
 
 
@@ -93,7 +98,12 @@ class Evening:
         """The last message that answers a packet."""
         assert isinstance(viewing.line, Listener)
         viewing.line.heard.clear()
+        viewing.line.has_heard.clear()
         await self.inside.services.house.receive(viewing, packet)
+        # A hint is answered beside everything else, also if the answer is that there is none.
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                await viewing.line.has_heard.wait()
         assert viewing.line.heard, f"{packet!r} was not answered"
         return viewing.line.heard[-1]
 

@@ -35,6 +35,7 @@ GOOD: dict[str, dict[str, Any]] = {
     "open_table": {"game": "fox", "seats": 2, "options": {"target": "5"}, "terms": {"talk": "off"}},
     "ask": {"id": "p1", "ask": {"verb": "sit", "seat": 1, "name": "Otto"}},
     "do": {"id": "p2", "seen": 1, "do": [{"play": "M7"}]},
+    "hint": {"seen": 1},
     "make_bot": {"name": "Rudi"},
     "sit_down": {"code": "abcde", "seat": 1},
 }
