@@ -341,8 +341,9 @@ def run_tests(
     path = sources.relative_to(ROOT)
     # Set over the configuration, and in the environment for processes that tests start.
     options = ["-o", f"pythonpath={path} packaging"]
-    # One more than there are cores, because tests of the server also wait.
-    workers = min(os.cpu_count() or 1, MOST_WORKERS) + 1
+    # Two more than there are cores for the half with the server, whose tests also wait; the
+    # other half shares the cores with the C compiler.
+    workers = min(os.cpu_count() or 1, MOST_WORKERS) + (2 if build == "compiled" else 0)
     # Handed out in small lots, in the order of ``tests/conftest.py``: the longest first.
     options += ["-n", str(workers), "--dist=load", "--maxschedchunk=4"]
     extra = {"PAKL_BUILD": build, "PYTHONPATH": str(sources)}
