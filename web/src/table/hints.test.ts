@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Hint, HintMove } from '../net/wire';
-import { factsOf, percent } from './hints';
+import { chanceOf, factsOf, percent } from './hints';
 
 const move: HintMove = { action: 'draw', chance: 0.612, error: 0.03, wins: 0.4, cut_short: 0.08, points: 2.34 };
 const hint: Hint = { type: 'hint', version: 3, moves: [move], worlds: 100 };
@@ -8,6 +8,12 @@ const hint: Hint = { type: 'hint', version: 3, moves: [move], worlds: 100 };
 test('shares are told in percent', () => {
   expect(percent(0.612)).toBe(61);
   expect(percent(0)).toBe(0);
+});
+
+test('a chance is told as exactly as it is known', () => {
+  expect(chanceOf(move)).toEqual({ percent: 61, error: 3 });
+  expect(chanceOf({ ...move, error: 0.0042 })).toEqual({ percent: 61.2, error: 0.4 });
+  expect(chanceOf({ ...move, error: 0 })).toEqual({ percent: 61.2, error: 0.1 });
 });
 
 test('where a deal is the match only what is new is told beside the chance', () => {

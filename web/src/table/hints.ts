@@ -10,6 +10,13 @@ export function percent(share: number): number {
   return Math.round(share * 100);
 }
 
+/** The chance to win with its error: a tenth of a percent counts only where that is known. */
+export function chanceOf(move: HintMove): { percent: number; error: number } {
+  const steps = move.error < 0.01 ? 1000 : 100;
+  const rounded = (share: number) => (Math.round(share * steps) * 100) / steps;
+  return { percent: rounded(move.chance), error: Math.max(rounded(move.error), 0.1) };
+}
+
 export function factsOf(move: HintMove, hint: Hint): Fact[] {
   const facts: Fact[] = [];
   // Where the deal is the match, its chance has been told already.
