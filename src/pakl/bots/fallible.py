@@ -10,7 +10,7 @@ from pakl.bots.forgetting import remembered
 from pakl.bots.levels import ANYTHING, NAMES, USUAL, Level, level_of
 from pakl.bots.position import Position
 from pakl.bots.roster import bot_of
-from pakl.bots.thinking import AS_THE_GAME_SAYS, best_rated_first
+from pakl.bots.thinking import best_rated_first
 from pakl.kernel.actions import ActionId
 from pakl.kernel.dice import Dice
 from pakl.kernel.errors import Malformed
@@ -68,7 +68,7 @@ class FallibleBot:
             position,
             actions[:candidates],
             worlds,
-            rollout_of(level, position),
+            Rollout(position.game, level.noise, position.game.horizon),
             minds_the_match=level.minds_the_match,
         )
         comparison.go_on(level.worlds, budget, dice)
@@ -90,12 +90,6 @@ def opponent_of(level: str) -> Bot:
     if level not in NAMES:
         raise Malformed(f"there is no level {level!r}; there are {', '.join(NAMES)}")
     return FallibleBot(level=level)
-
-
-def rollout_of(level: Level, position: Position) -> Rollout:
-    """How a level imagines that play goes on."""
-    horizon = position.game.horizon if level.horizon == AS_THE_GAME_SAYS else level.horizon
-    return Rollout(position.game, level.noise, horizon)
 
 
 def win_at_once(

@@ -9,14 +9,13 @@ does not miss a win that is there for the taking.
 from dataclasses import dataclass
 from typing import Final
 
-from pakl.bots.thinking import AS_THE_GAME_SAYS
+# Others are imagined to play anything, rather than as careful players do.
+from pakl.bots.thinking import ANYTHING as NO_FORESIGHT
 from pakl.kernel.errors import Malformed
 from pakl.search.rollout import USUAL_NOISE
 
 USUAL: Final = "good"
 
-# Others are imagined to play anything, rather than as careful players do.
-NO_FORESIGHT: Final = -1
 NO_LIMIT: Final = 1_000_000
 
 
@@ -39,8 +38,6 @@ class Level:
         minds_the_match: Whether it plays for the match rather than for the deal.
         search: The bot of the roster that thinks for it, with all the time there is; if there
             is one, only memory and attention count beside it.
-        horizon: After how many decisions it breaks off what it imagines, where a game can be
-            judged in the middle.
     """
 
     name: str
@@ -54,7 +51,6 @@ class Level:
     doubt: float
     minds_the_match: bool
     search: str = ""
-    horizon: int = AS_THE_GAME_SAYS
 
 
 BEGINNER: Final = Level(

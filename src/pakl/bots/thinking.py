@@ -96,7 +96,7 @@ class FlatBot(Thinker):
     name = "flat"
 
     def __init__(self) -> None:
-        super().__init__(noise=ANYTHING, horizon=TO_THE_END, trust=NO_TRUST)
+        super().__init__(noise=ANYTHING, horizon=TO_THE_END)
 
     def think(
         self, position: Position, actions: list[ActionId], clock: Clock, dice: Dice
