@@ -1,8 +1,9 @@
 """The whole panel of the bots: ``python3 dev.py bench panel``.
 
 Every pairing is played on its own seeds and kept as a file in ``bench/results/panel`` as soon as it
-is done, so that a panel that was broken off goes on where it was. ``--only`` picks pairings by a
-part of their names, ``--list`` shows them all with what came of them so far.
+is done. The deals of one that is not done lie in ``.cache/panel``, so that a panel that was broken
+off goes on with the next deal. ``--only`` picks pairings by a part of their names, ``--list`` shows
+them all with what came of them so far.
 
 - *careful*: the bot against the heuristic, with 0.1 s a move; the bar is the lower bound.
 - *peer*: the bot against OpenSpiel's search in four configurations, in the same time, and with as
@@ -19,8 +20,10 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
-from collections.abc import Iterator
+import pickle
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any, Final
 
@@ -35,7 +38,7 @@ from pakl.arena.players import Arm
 from pakl.arena.results import collect, fresh_result
 from pakl.arena.seatings import ONE
 from pakl.arena.seeds import checked_numbers
-from pakl.arena.trial import Trial
+from pakl.arena.trial import GroupResult, Trial
 from pakl.bots.budget import budget_of
 from pakl.bots.levels import level_of
 from pakl.games import all_games
@@ -43,10 +46,12 @@ from pakl.kernel.errors import Malformed
 
 FOLDER: Final = Path(__file__).parent / "results" / "panel"
 YARDSTICKS: Final = Path(__file__).parent / "yardsticks"
+UNFINISHED: Final = Path(__file__).parents[1] / ".cache" / "panel"
 BLOCK: Final = "confirm panel"
 TIME: Final = "0.1s"
 ITERATIONS: Final = "500"
-GROUPS: Final = 400
+# How many deals are played: where a deal takes longer its winner is less a matter of luck.
+GROUPS: Final = {"fox": 60, "karma": 40, "disco": 100, "zyrty": 20, "maumau": 600, "rummy": 150}
 SEATS: Final = 2
 
 # What the bot is to win at least, by the lower bound of its interval.
@@ -131,13 +136,44 @@ def known(pairing: Pairing) -> dict[str, Any] | None:
     return kept if is_same and kept["yardsticks"] == yardsticks_digest() else None
 
 
+def unfinished(pairing: Pairing) -> Path:
+    """Where the deals of a pairing are kept until it is done; other sources play other deals."""
+    return UNFINISHED / f"{pairing.file().stem}-{engine_digest()}-{yardsticks_digest()}.pickle"
+
+
+def played(file: Path) -> list[GroupResult]:
+    """The deals in a file, without the last one if it was cut off."""
+    groups: list[GroupResult] = []
+    if file.exists():
+        with file.open("rb") as stream:
+            try:
+                while True:
+                    groups.append(pickle.load(stream))  # noqa: S301  written by ourselves
+            except (EOFError, pickle.UnpicklingError):
+                pass
+    return groups
+
+
+def keeping(groups: Iterable[GroupResult], file: Path) -> Iterator[GroupResult]:
+    """Hands deals on, each kept in a file first."""
+    for group in groups:
+        with file.open("ab") as stream:
+            pickle.dump(group, stream)
+        yield group
+
+
 def play(pairing: Pairing, crew: Crew, groups: int, console: Console) -> dict[str, Any]:
-    """Plays a pairing and keeps its result."""
+    """Plays what is left of a pairing and keeps its result."""
     trial = pairing.trial(BLOCK)
     result = fresh_result(trial, pairing.bar or None)
-    numbers = checked_numbers(0, groups)
-    going = collect(result, crew.results(trial, numbers))
-    for _ in track(going, pairing.name, total=groups, console=console, transient=True):
+    UNFINISHED.mkdir(parents=True, exist_ok=True)
+    file = unfinished(pairing)
+    before = played(file)[:groups]
+    for group in before:
+        result.add(group)
+    numbers = checked_numbers(0, groups)[len(before) :]
+    going = collect(result, keeping(crew.results(trial, numbers), file))
+    for _ in track(going, pairing.name, total=len(numbers), console=console, transient=True):
         pass
     whole = {
         **result.as_json(),
@@ -150,6 +186,7 @@ def play(pairing: Pairing, crew: Crew, groups: int, console: Console) -> dict[st
     }
     FOLDER.mkdir(exist_ok=True)
     pairing.file().write_text(json.dumps(whole, indent=1) + "\n")
+    file.unlink(missing_ok=True)
     return whole
 
 
@@ -182,18 +219,20 @@ def main() -> None:
     """Plays what is not played yet, and prints the table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", action="append", default=[], help="a part of a pairing's name")
-    parser.add_argument("--groups", type=int, default=GROUPS, help="deals, each with seats swapped")
+    parser.add_argument("--groups", type=int, help="deals, each with seats swapped")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--again", action="store_true", help="play what is there already, too")
     parser.add_argument("--list", dest="is_list", action="store_true", help="play nothing")
     chosen = parser.parse_args()
     console = Console()
     games = sorted(all_games())
+    # The same pairing of all games before the next one: the claims come first.
+    by_game = [list(pairings(game)) for game in games]
     wanted = [
         pairing
-        for game in games
-        for pairing in pairings(game)
-        if not chosen.only or any(part in pairing.name for part in chosen.only)
+        for same in zip_longest(*by_game)
+        for pairing in same
+        if pairing and (not chosen.only or any(part in pairing.name for part in chosen.only))
     ]
     if not wanted:
         raise SystemExit("There is no such pairing; --list shows them all.")
@@ -203,7 +242,8 @@ def main() -> None:
             kept = None if chosen.again else known(pairing)
             if kept is None and not chosen.is_list:
                 try:
-                    kept = play(pairing, crew, chosen.groups, console)
+                    groups = chosen.groups or GROUPS[pairing.game]
+                    kept = play(pairing, crew, groups, console)
                 except Malformed as error:
                     console.print(f"{pairing.name}: {error}")
             table.add_row(*row(pairing, kept))
