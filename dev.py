@@ -86,8 +86,10 @@ def say(text: str) -> None:
 
 def variables(**extra: str) -> dict[str, str]:
     """The environment variables every command gets, and some of its own."""
+    # Tests start dozens of processes, which would all translate the same sources again.
+    inherited = {name: os.environ[name] for name in os.environ if name != "PYTHONDONTWRITEBYTECODE"}
     return {
-        **os.environ,
+        **inherited,
         "HYPOTHESIS_STORAGE_DIRECTORY": str(CACHE / "hypothesis"),
         "PIP_DISABLE_PIP_VERSION_CHECK": "1",
         "PIP_ROOT_USER_ACTION": "ignore",

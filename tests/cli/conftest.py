@@ -3,7 +3,6 @@
 import os
 import shutil
 import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,6 +10,7 @@ import pytest
 
 import pakl
 from pakl.cli.clauses import read_clauses
+from tests.cli.forked import run_program
 
 SOURCES = Path(pakl.__file__).parents[1]
 SNIP = Path(__file__).parent / "snip"
@@ -46,17 +46,7 @@ def run(tmp_path: Path, variables: dict[str, str]) -> Run:
     """Runs ``pakl`` in a folder of its own, with the lines that a person types."""
 
     def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-        command = [sys.executable, "-m", "pakl", *arguments]
-        answer = subprocess.run(
-            command,
-            cwd=tmp_path,
-            env=variables,
-            input=typed,
-            capture_output=True,
-            encoding="utf-8",
-            timeout=120,
-            check=False,
-        )
+        answer = run_program(list(arguments), tmp_path, variables, typed)
         assert "Traceback" not in answer.stderr
         return answer
 
