@@ -13,7 +13,7 @@ from pakl.kernel.sheet import Sheet
 from pakl.kernel.shuffle import SeededDealer
 from pakl.kernel.view import view_of
 from pakl.play.frames import AnyMessage, answering, encoded, schema
-from pakl.play.telling import Layout, deal_seen
+from pakl.play.telling import Moment, deal_seen
 from tests.play.people import Evening
 
 
@@ -22,15 +22,15 @@ def test_a_deal_is_shown_as_the_kernel_shows_it(game: Game) -> None:
     random = Random(game.id)
     match = Match(Sheet(game, game.fewest_seats), is_studied=False)
     dealer = SeededDealer(5)
-    layout: Layout | None = None
+    moment: Moment | None = None
     for _ in range(60):
         match.let_deal(dealer)
         if match.is_over():
             break
-        layout = Layout(match, layout)
+        moment = Moment(match, moment)
         for viewer in [SPECTATOR, ALL_HANDS, *[Seat(seat) for seat in range(match.sheet.seats)]]:
             view = view_of(match.game, match.state(), viewer).as_json()
-            seen = msgspec.to_builtins(deal_seen(match, 1, viewer, [], layout))
+            seen = msgspec.to_builtins(deal_seen(match, 1, viewer, [], moment))
             assert view.pop("over") is match.state().is_over
             assert view == {word: seen[word] for word in view}
         able = [seat for seat in range(match.sheet.seats) if match.legal_actions(Seat(seat))]

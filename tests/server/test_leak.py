@@ -19,6 +19,7 @@ from pakl.play.entries import AnyEntry, Committed, Moved, Readied
 from pakl.play.frames import SPECTATORS, AnyGameEvent, Audience
 from pakl.play.history import Happening, History
 from pakl.play.table import NOBODY_ACTED, Table
+from pakl.play.telling import Words
 from pakl.play.terms import Terms
 from pakl.server.settings import settings_of
 from tests.server.books import read_books
@@ -183,7 +184,11 @@ def tell_cards_unredacted(patch: pytest.MonkeyPatch) -> None:
     """Whoever hears of an event hears all of it."""
 
     def leak(
-        events: list[Event], viewer: Seat, zones: list[Zone], game: Game
+        events: list[Event],
+        viewer: Seat,
+        zones: list[Zone],
+        game: Game,
+        _known: Words | None = None,
     ) -> list[AnyGameEvent]:
         heard = [event for event in events if event.told_to(viewer, zones) is not None]
         return [telling.worded(event, zones, game) for event in heard]

@@ -13,7 +13,7 @@ from pakl.play.frames import (
 )
 from pakl.play.history import Happening
 from pakl.play.table import Table
-from pakl.play.telling import deal_seen, events_told, viewer_of
+from pakl.play.telling import Words, deal_seen, events_told, viewer_of
 
 
 def table_seen(table: Table) -> TableSeen:
@@ -52,16 +52,19 @@ def deal_for(table: Table, audience: Audience) -> DealSeen | UnsetType:
     if match is None or match.deal is None:
         return UNSET
     viewer = viewer_of(audience, table.terms)
-    return deal_seen(match, table.matches, viewer, clocks_seen(table), table.layout())
+    return deal_seen(match, table.matches, viewer, clocks_seen(table), table.moment())
 
 
-def news_for(table: Table, happening: Happening, audience: Audience) -> list[AnyNews]:
+def news_for(
+    table: Table, happening: Happening, audience: Audience, known: Words | None = None
+) -> list[AnyNews]:
     """One happening as an audience is told of it."""
     news: list[AnyNews] = []
     match = table.match
     if happening.is_of_the_game() and match is not None:
         viewer = viewer_of(audience, table.terms)
-        news.append(Played(events=events_told(happening.events, viewer, match.zones, match.game)))
+        events = events_told(happening.events, viewer, match.zones, match.game, known)
+        news.append(Played(events=events))
     return news + happening.news
 
 
@@ -70,10 +73,13 @@ def frame_since(table: Table, audience: Audience, version: int) -> Frame:
     happenings = table.history.since(audience, version)
     if happenings is None:
         return whole_frame(table, audience)
+    deal = deal_for(table, audience)
     news: list[AnyNews] = []
     is_table_changed = False
+    # All who are told of a move now are told most of it in the same words.
+    known = table.known_moment.words if table.known_moment is not None else None
     for happening in happenings:
-        news += news_for(table, happening, audience)
+        news += news_for(table, happening, audience, known)
         is_table_changed = (
             is_table_changed or not happening.is_of_the_game() or bool(happening.news)
         )
@@ -83,7 +89,7 @@ def frame_since(table: Table, audience: Audience, version: int) -> Frame:
         you=audience,
         news=news,
         table=table_seen(table) if is_table_changed else UNSET,
-        deal=deal_for(table, audience),
+        deal=deal,
     )
 
 

@@ -68,7 +68,7 @@ from pakl.play.frames import (
 from pakl.play.history import Happening, History
 from pakl.play.ports import FinishedMatch, SeatLine, Summary
 from pakl.play.seating import Chair, Seating
-from pakl.play.telling import Layout, is_told, viewer_of, zones_revealed
+from pakl.play.telling import Moment, is_told, viewer_of, zones_revealed
 
 PACKETS_REMEMBERED: Final = 64
 MINUTE: Final = 60_000
@@ -116,8 +116,8 @@ class Table:
         # How often something happened that is not of the game: who sits where, and what as.
         self.sittings = 0
         self.known_seat_lines: tuple[int, list[SeatLine]] = (-1, [])
-        self.known_layout: Layout | None = None
-        self.is_layout_old = False
+        self.known_moment: Moment | None = None
+        self.is_moment_over = False
         self.legal: list[list[ActionId]] = [[] for _ in range(opened.seats)]
         # The seat's own version since which its choices are what they are.
         self.legal_since = [0 for _ in range(opened.seats)]
@@ -159,12 +159,12 @@ class Table:
             raise RulesBroken("no cards are dealt at this table")
         return self.match.deal
 
-    def layout(self) -> Layout:
-        """Where the cards lie now, worded once for everybody."""
-        if self.known_layout is None or self.is_layout_old:
-            self.known_layout = Layout(self.running_match(), self.known_layout)
-            self.is_layout_old = False
-        return self.known_layout
+    def moment(self) -> Moment:
+        """How the deal stands now, worded once for everybody."""
+        if self.known_moment is None or self.is_moment_over:
+            self.known_moment = Moment(self.running_match(), self.known_moment)
+            self.is_moment_over = False
+        return self.known_moment
 
     def seats_waited_for(self) -> list[int]:
         """The seats that everybody sees play wait for."""
@@ -287,7 +287,7 @@ class Table:
         asked_anew: frozenset[int] = frozenset()
         is_game = isinstance(entry, Moved | Shuffled)
         if is_game or isinstance(entry, Started):
-            self.is_layout_old = True
+            self.is_moment_over = True
             self.note_time(entry, events)
             asked_anew = self.note_choices(acted)
         if is_game:

@@ -39,15 +39,29 @@ def is_told(events: list[Event], viewer: Seat, zones: list[Zone]) -> bool:
     return any(event.told_to(viewer, zones) is not None for event in events)
 
 
+Words = dict[Event, AnyGameEvent]
+"""Events of which nothing was redacted, worded."""
+
+
 def events_told(
-    events: list[Event], viewer: Seat, zones: list[Zone], game: Game
+    events: list[Event], viewer: Seat, zones: list[Zone], game: Game, known: Words | None = None
 ) -> list[AnyGameEvent]:
-    """The events as this viewer is told of them."""
+    """The events as this viewer is told of them.
+
+    What is known already, because another viewer was told the same, saves work.
+    """
     told: list[AnyGameEvent] = []
     for event in events:
         redacted = event.told_to(viewer, zones)
-        if redacted is not None:
+        if redacted is None:
+            continue
+        if known is None or redacted is not event:
             told.append(worded(redacted, zones, game))
+            continue
+        words = known.get(event)
+        if words is None:
+            words = known[event] = worded(event, zones, game)
+        told.append(words)
     return told
 
 
@@ -81,16 +95,22 @@ def worded(event: Event, zones: list[Zone], game: Game) -> AnyGameEvent:
     raise RulesBroken(f"nothing says how {type(event).__name__} is told")
 
 
-class Layout:
-    """Where the cards of a deal lie, worded once for all viewers.
+class Moment:
+    """How a deal stands between two moves, worded once for all viewers.
 
-    A move changes one zone or two: the words for the others are those of the layout before.
+    A move changes one zone or two: the words for the others are those of the moment before.
     """
 
-    def __init__(self, match: Match, before: "Layout | None" = None) -> None:
+    def __init__(self, match: Match, before: "Moment | None" = None) -> None:
+        state = match.state()
         self.match = match
         self.zones = match.zones
-        self.piles = match.game.piles(match.state())
+        self.piles = match.game.piles(state)
+        self.is_waiting = state.shuffle_due == NO_SHUFFLE
+        self.may_interrupt = members_of(state.may_interrupt) if self.is_waiting else []
+        self.totals = match.totals()
+        self.deal = len(match.outcomes) + (0 if state.is_over else 1)
+        self.words: Words = {}
         self.faces_up: list[ZoneSeen | None] = [None for _ in self.zones]
         self.faces_down: list[ZoneSeen | None] = [None for _ in self.zones]
         # For every viewer which zones are open to it; that never changes in a match.
@@ -98,7 +118,7 @@ class Layout:
         if before is not None and before.match is match:
             self.take_over(before)
 
-    def take_over(self, before: "Layout") -> None:
+    def take_over(self, before: "Moment") -> None:
         """Takes over the words for zones in which nothing has changed."""
         self.sights = before.sights
         for number, pile in enumerate(before.piles):
@@ -148,26 +168,28 @@ def zone_seen(zone: Zone, size: int, faces: list[str] | UnsetType) -> ZoneSeen:
 
 
 def deal_seen(
-    match: Match, number: int, viewer: Seat, clocks: list[Clock], layout: Layout | None = None
+    match: Match, number: int, viewer: Seat, clocks: list[Clock], moment: Moment | None = None
 ) -> DealSeen:
     """The deal being played, or the last one of a match that is over, as a viewer sees it.
 
-    The layout saves work if it is known already; it must be of this very moment.
+    The moment saves work if it is known already; it must be this very one.
     """
     state = match.state()
-    is_waiting = state.shuffle_due == NO_SHUFFLE
-    actions = legal_to(match.game, state, viewer) if is_waiting else []
+    game = match.game
+    if moment is None:
+        moment = Moment(match)
+    actions = legal_to(game, state, viewer) if moment.is_waiting else []
     return DealSeen(
         match=number,
-        deal=len(match.outcomes) + (0 if state.is_over else 1),
+        deal=moment.deal,
         dealer=int(state.dealer),
-        zones=(layout or Layout(match)).zones_for(viewer),
-        facts=match.game.facts(state, viewer),
-        to_act=members_of(waited_for(state, viewer)) if is_waiting else [],
-        may_interrupt=members_of(state.may_interrupt) if is_waiting else [],
-        legal=[match.game.actions.words(action) for action in actions],
-        worth=worths_of(match.game, state, viewer, actions),
-        totals=match.totals(),
+        zones=moment.zones_for(viewer),
+        facts=game.facts(state, viewer),
+        to_act=members_of(waited_for(state, viewer)) if moment.is_waiting else [],
+        may_interrupt=moment.may_interrupt,
+        legal=[game.actions.words(action) for action in actions],
+        worth=worths_of(game, state, viewer, actions) if actions else [],
+        totals=moment.totals,
         clocks=clocks,
     )
 
