@@ -25,8 +25,9 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from rich.console import Console
 from rich.progress import track
@@ -75,7 +76,8 @@ SEED: Final = 1
 MILLION: Final = 1_000_000
 
 
-class Sample(NamedTuple):
+@dataclass(frozen=True)
+class Sample:
     """So many decisions or copies in so much time."""
 
     count: float
@@ -153,7 +155,7 @@ class Contender:
 
     def play_compiled(self) -> float:
         """Plays some whole deals by the kernel's own loop."""
-        return playout.play_many(self.game, self.seats, DEALS_AT_ONCE, self.dice)
+        return int(playout.play_many(self.game, self.seats, DEALS_AT_ONCE, self.dice))
 
     def play_from_python(self) -> float:
         """Deals some deals and plays them, one action at a time."""
@@ -184,19 +186,23 @@ class Peer:
     def __init__(self, process: subprocess.Popen[str]) -> None:
         self.process = process
 
-    def ask(self, question: str, game: str, seconds: float = 0) -> dict[str, object]:
+    def ask(self, question: str, game: str, seconds: float = 0) -> dict[str, Any]:
         """Asks a question and waits for the answer.
 
         Raises:
             ChildProcessError: If the process ended instead.
         """
         asked = {"question": question, "game": game, "seconds": seconds}
-        self.process.stdin.write(json.dumps(asked) + "\n")
-        self.process.stdin.flush()
-        answer = self.process.stdout.readline()
-        if not answer:
+        questions, answers = self.process.stdin, self.process.stdout
+        assert questions is not None
+        assert answers is not None
+        questions.write(json.dumps(asked) + "\n")
+        questions.flush()
+        line = answers.readline()
+        if not line:
             raise ChildProcessError(f"OpenSpiel ended when asked for {question} of {game}")
-        return json.loads(answer)
+        answer: dict[str, Any] = json.loads(line)
+        return answer
 
     def sample(self, question: str, game: str, seconds: float) -> Sample:
         """Lets the peer work for so long."""
@@ -316,7 +322,7 @@ def mark(ratio: float, bar: float | None) -> Text:
 
 
 def table_of_decisions(
-    entrants: list[tuple[Pair, Contender]], peers: dict[str, dict[str, object]]
+    entrants: list[tuple[Pair, Contender]], peers: dict[str, dict[str, Any]]
 ) -> Table:
     """How long the deals were, counted in two ways that must agree, and how they were played."""
     table = plain_table("Mean decisions of a deal, counted in two ways")
@@ -351,7 +357,7 @@ def processor() -> str:
 def interpreted_modules(games: list[pakl.Game]) -> list[str]:
     """Those of the measured modules that are plain Python."""
     names = [playout.__name__, *(type(game).__module__ for game in games)]
-    return [name for name in names if sys.modules[name].__file__.endswith(".py")]
+    return [name for name in names if str(sys.modules[name].__file__).endswith(".py")]
 
 
 # Running it
@@ -407,8 +413,9 @@ def main() -> None:
         sys.exit("OpenSpiel is not at hand; run this by: python3 dev.py bench engine")
     console = Console()
     random.seed(SEED)
-    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
-    with subprocess.Popen([peer_python, str(PEER)], **pipes) as process:
+    command = [peer_python, str(PEER)]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True) as process:
         measure(Peer(process), console, arguments.rounds, arguments.seconds)
 
 

@@ -32,7 +32,8 @@ class Line(asyncio.Protocol):
         """A message came in."""
         raise NotImplementedError
 
-    def connection_made(self, transport: asyncio.Transport) -> None:
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
         self.transport = transport
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -79,7 +80,12 @@ class Line(asyncio.Protocol):
             head = bytes((0x81, 0x80 | length))
         else:
             head = struct.pack("!BBH", 0x81, 0x80 | SHORT, length)
-        self.transport.write(head + NO_MASK + message)
+        self.write(head + NO_MASK + message)
+
+    def write(self, data: bytes) -> None:
+        """Puts bytes on their way."""
+        if self.transport is not None:
+            self.transport.write(data)
 
     def close(self) -> None:
         """Hangs up."""
@@ -96,6 +102,6 @@ async def connect(line: Line, port: int, path: str, more_headers: str = "") -> N
     host = "127.0.0.1"
     await asyncio.get_running_loop().create_connection(lambda: line, host, port)
     words = HANDSHAKE.format(path=path, host=host, port=port, more=more_headers)
-    line.transport.write(words.encode())
+    line.write(words.encode())
     async with asyncio.timeout(30):
         await line.opened

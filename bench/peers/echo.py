@@ -13,7 +13,7 @@ import itertools
 import json
 import sys
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, MutableMapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,7 +23,7 @@ from pakl.server.serve import config_of
 
 MOST_BYTES: Final = 1_048_576
 
-Message = dict[str, Any]
+Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 

@@ -64,18 +64,19 @@ def repeat_for(seconds: float, work: Work) -> dict[str, float]:
 def draw_weighed(state: pyspiel.State) -> int:
     """An outcome of chance by its probability."""
     outcomes, probabilities = zip(*state.chance_outcomes())
-    return random.choices(outcomes, probabilities)[0]
+    outcome: int = random.choices(outcomes, probabilities)[0]
+    return outcome
 
 
 def draw_even(state: pyspiel.State) -> int:
     """An outcome of chance where all are equally likely; several times faster."""
-    outcomes = state.legal_actions()
+    outcomes: list[int] = state.legal_actions()
     return outcomes[int(random.random() * len(outcomes))]
 
 
 def is_even(state: pyspiel.State) -> bool:
     """Whether all outcomes of this chance are equally likely."""
-    probabilities = [probability for _, probability in state.chance_outcomes()]
+    probabilities: list[float] = [probability for _, probability in state.chance_outcomes()]
     return max(probabilities) - min(probabilities) < 1e-9
 
 
@@ -265,7 +266,7 @@ def answer_questions() -> None:
         if asked["question"] == "prepare":
             answer = contender.description()
         else:
-            answer = repeat_for(asked["seconds"], works[asked["question"]])
+            answer = {**repeat_for(asked["seconds"], works[asked["question"]])}
         print(json.dumps(answer), flush=True)
 
 

@@ -137,7 +137,7 @@ class PeerState:
     def returns(self) -> list[float]:
         table = self.table
         table.stakes.judge(table.game, self.state)
-        return [2.0 * table.stakes.worths[seat] / ALL - 1.0 for seat in range(table.seats)]
+        return [2.0 * int(table.stakes.worths[seat]) / ALL - 1.0 for seat in range(table.seats)]
 
     def apply_action(self, action: int) -> None:
         table = self.table
@@ -154,7 +154,7 @@ class PeerState:
         return self.seen_by(int(self.mover) if player is None else player)
 
     def observation_string(self, player: int | None = None) -> str:
-        return self.seen_by(SPECTATOR)
+        return self.seen_by(int(SPECTATOR))
 
     def seen_by(self, viewer: int) -> str:
         """What a viewer sees, and how many moves were made since the search began."""
@@ -193,11 +193,14 @@ class TimedBot(ismcts.ISMCTSBot):  # type: ignore[misc]
 
     def sample_root_state(self, state: PeerState) -> PeerState:
         self.simulations += 1
-        return super().sample_root_state(state)
+        sampled: PeerState = super().sample_root_state(state)
+        return sampled
 
     def run_search(self, state: PeerState) -> list[tuple[int, float]]:
+        policy: list[tuple[int, float]]
         if not self.seconds:
-            return super().run_search(state)
+            policy = super().run_search(state)
+            return policy
         legal = state.legal_actions()
         if len(legal) == 1:
             return [(legal[0], 1.0)]
@@ -209,7 +212,8 @@ class TimedBot(ismcts.ISMCTSBot):  # type: ignore[misc]
         node = self._root_node
         if self._allow_inconsistent_action_sets:
             node = self.filter_illegals(node, legal)
-        return self.get_final_policy(state, node)
+        policy = self.get_final_policy(state, node)
+        return policy
 
 
 class Peer:
@@ -243,13 +247,13 @@ class Peer:
         )
         bot.seconds = budget.seconds
 
-        def resample(_: PeerState, __: int) -> PeerState:
+        def imagined() -> PeerState:
             world = worlds.imagine(dice)
             position.game.take_back_secrets(world, position.seat)
             return PeerState(table, world)
 
-        bot.set_resampler(resample)
-        chosen = bot.step(resample(None, 0))
+        bot.set_resampler(lambda _state, _player: imagined())
+        chosen = bot.step(imagined())
         self.iterations = bot.simulations
         return ActionId(int(chosen))
 

@@ -112,7 +112,7 @@ def like_cheapest(_: View, legal: list[str], __: int) -> dict[str, float]:
     """Likes what is cheap, and showing what is dear."""
     likes: dict[str, float] = {}
     for words in legal:
-        verb, _, about = words.partition(" ")
+        verb, _space, about = words.partition(" ")
         cards = about.replace("*", " ").split()
         if verb == "show":
             likes[words] = sum(worth_of_karma(card) for card in cards)
@@ -205,7 +205,7 @@ def like_small_leaps(view: View, legal: list[str], _: int) -> dict[str, float]:
     number = int(view.facts["number"])
     likes: dict[str, float] = {}
     for words in legal:
-        verb, _, about = words.partition(" ")
+        verb, _space, about = words.partition(" ")
         first = about.split()[0] if about else ""
         if verb != "play":
             likes[words] = -1_000.0
