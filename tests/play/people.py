@@ -14,7 +14,8 @@ from pakl.kernel.sheet import Sheet, game_of
 from pakl.play.entries import PlayerId, TableId
 from pakl.play.frames import HintMove, encoded
 from pakl.play.framing import whole_frame
-from pakl.play.house import House, Viewing
+from pakl.play.house import House
+from pakl.play.listeners import Viewing
 from pakl.play.packets import MOST_NAME_LETTERS, Action
 from pakl.play.ports import (
     Advice,

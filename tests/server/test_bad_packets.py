@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 
 import pakl
 from pakl.play.entries import PlayerId, TableId
-from pakl.play.house import Viewing
+from pakl.play.listeners import Viewing
 from pakl.play.terms import Terms
 from tests.server.bad_input import ODD, Guesser, Spoiler
 from tests.server.inside import Inside

@@ -14,7 +14,8 @@ from pakl.play.requests import NoSuchTable, Refused, seat_of
 from pakl.play.table import Table
 
 if TYPE_CHECKING:
-    from pakl.play.room import Room, Viewing
+    from pakl.play.listeners import Viewing
+    from pakl.play.room import Room
 
 
 class Hinting:
@@ -36,7 +37,7 @@ class Hinting:
         except (StorageDown, NoSuchTable):
             self.room.refuse(viewing, packet, Refused("unavailable").refusal)
             return
-        if viewing in self.room.viewings:
+        if viewing in self.room.listeners.viewings:
             viewing.line.send(encoded(hint))
 
     async def hint(self, player: PlayerId, seen: int, packet: str) -> Hint:

@@ -17,10 +17,11 @@ from pakl.kernel.shuffle import SECRET_BYTES, FairDealer
 from pakl.play.entries import Committed, HostPassed, Opened, PlayerId, Sat, TableId, entry_text
 from pakl.play.frames import SPECTATORS, Audience, Bye, answering, encoded
 from pakl.play.framing import frame_since, whole_frame
+from pakl.play.listeners import Viewing
 from pakl.play.packets import Action, AnyRequest
 from pakl.play.ports import Bots, Bus, Line, StorageDown, TableLog, VersionTaken
 from pakl.play.requests import NoSuchTable, Refused, proper_name
-from pakl.play.room import Room, Viewing
+from pakl.play.room import Room
 from pakl.play.table import DealerOf, Table, opened_table
 from pakl.play.terms import Terms
 
@@ -302,7 +303,7 @@ class House:
         await self.catch_up_where_needed()
         for room in list(self.rooms.values()):
             room.forget_the_silent()
-            if is_roll_due and room.viewings:
+            if is_roll_due and room.listeners.viewings:
                 await room.neighbours.call_roll()
         due = await self.log.due(self.now(), MOST_DUE + len(self.frozen))
         for table in due:
@@ -314,7 +315,7 @@ class House:
         """Reads the logs of tables whose lines may have missed something, while that works."""
         is_cut_off = self.bus.is_shared and not self.bus.is_up()
         for room in list(self.rooms.values()):
-            if room.is_storage_down or (is_cut_off and room.viewings):
+            if room.is_storage_down or (is_cut_off and room.listeners.viewings):
                 room.is_behind = True
                 await room.catch_up()
                 if room.is_storage_down:
@@ -333,7 +334,7 @@ class House:
         self.is_closing = True
         for room in list(self.rooms.values()):
             async with room.lock:
-                viewings, room.viewings = room.viewings, []
+                viewings, room.listeners.viewings = room.listeners.viewings, []
                 for viewing in viewings:
                     viewing.line.close(encoded(Bye(why="restart")))
                 room.close()

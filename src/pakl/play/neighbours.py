@@ -69,7 +69,7 @@ class Neighbours:
             audience: Part(
                 since=since,
                 version=table.history.counts[audience],
-                frame=self.room.frame_bytes(table, audience, since),
+                frame=self.room.listeners.frame_bytes(table, audience, since),
             )
             for audience, since in counts.items()
             if table.history.counts[audience] > since
@@ -119,7 +119,7 @@ class Neighbours:
             case Roll():
                 self.hear_roll(signal)
             case Shown():
-                for viewing in self.room.viewings:
+                for viewing in self.room.listeners.viewings:
                     viewing.line.send(signal.message)
 
     def hear_delivery(self, delivery: Delivery) -> None:
@@ -128,7 +128,7 @@ class Neighbours:
         if room.table is None or delivery.version > room.table.version:
             room.is_behind = True
         has_gap = delivery.has_seats_changed
-        for viewing in room.viewings:
+        for viewing in room.listeners.viewings:
             part = delivery.parts.get(viewing.audience)
             if part is None or part.version <= viewing.version:
                 continue
@@ -142,7 +142,7 @@ class Neighbours:
 
     def hear_arrival(self, player: PlayerId) -> None:
         """A player has a newer line elsewhere; who is here is told to the new one's process."""
-        for viewing in [one for one in self.room.viewings if one.player == player]:
+        for viewing in self.room.listeners.lines_of(player):
             self.room.dismiss(viewing, "newer_tab")
         self.room.house.spawn(self.call_roll())
 

@@ -19,30 +19,21 @@ from pakl.play.bot_turns import BotTurns
 from pakl.play.course import go_on
 from pakl.play.entries import PlayerId, TableId, entry_text
 from pakl.play.frames import (
-    SPECTATORS,
-    Audience,
     Beat,
     Bye,
     EmoteShown,
     HouseStatus,
-    Message,
-    PresenceNow,
     Refusal,
-    StandIn,
-    TableStatus,
-    answering,
     encoded,
 )
-from pakl.play.frames import Presence as SeatPresence
-from pakl.play.framing import frame_since, whole_frame
 from pakl.play.hinting import Hinting
+from pakl.play.listeners import NOTHING_TOLD, Listeners, Viewing
 from pakl.play.moves import act
 from pakl.play.neighbours import Neighbours
 from pakl.play.packets import Action, AnyRequest, BadPacket, Chat, Emote, Packet, Sit, packet_of
 from pakl.play.ports import Line, StorageDown, VersionTaken
 from pakl.play.presence import BLINK, Presence
 from pakl.play.requests import Asker, NoSuchTable, Refused, ask, seat_of
-from pakl.play.seating import Chair
 from pakl.play.table import RulesChanged, Table, replayed
 from pakl.play.talk import Talk
 from pakl.play.upkeep import arrive, look_after, stop_unattended_clocks
@@ -52,25 +43,8 @@ if TYPE_CHECKING:
 
 MOST_WAITING: Final = 64
 MOST_RACES: Final = 20
-NOTHING_TOLD: Final = -1
-UNKNOWN: Final = -1
 
 log = structlog.get_logger()
-
-
-class Viewing:
-    """A line at a table: whose eyes it has, and what it was told last."""
-
-    def __init__(self, room: "Room", line: Line) -> None:
-        self.room = room
-        self.line = line
-        self.audience: Audience = SPECTATORS
-        self.version = NOTHING_TOLD
-
-    @property
-    def player(self) -> PlayerId:
-        """Who is at the other end."""
-        return self.line.player
 
 
 class Room:
@@ -86,13 +60,8 @@ class Room:
         self.is_storage_down = False
         # Whether clocks may have run while nobody could come: no other process was there.
         self.is_unattended = not house.bus.is_shared
-        self.viewings: list[Viewing] = []
+        self.listeners = Listeners(self)
         self.presence = Presence(house.now())
-        self.presence_told = b""
-        self.presence_known: tuple[int, int, TableStatus, bool] | None = None
-        self.sittings_known = UNKNOWN
-        self.frames: dict[tuple[Audience, int], bytes] = {}
-        self.frames_of = 0
         self.talk = Talk()
         self.bots = BotTurns(self)
         self.hints = Hinting(self)
@@ -153,7 +122,7 @@ class Room:
         self.frozen_by = "rules_changed" if isinstance(error, RulesChanged) else "rules_broken"
         self.house.frozen.add(self.id)
         log.error("table_frozen", table=self.id, why=self.frozen_by, **place_of(error))
-        self.send_to_all(Refusal(error="frozen", args={"why": self.frozen_by}))
+        self.listeners.send_to_all(Refusal(error="frozen", args={"why": self.frozen_by}))
 
     @contextlib.asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
@@ -222,84 +191,14 @@ class Room:
 
     def tell_people(self, asking: Viewing | None = None, packet: str = "") -> None:
         """Sends every line what is new to it; one line's frame also answers its packet."""
-        table = self.table
-        if table is None:
-            return
-        if self.sittings_known != table.sittings:
-            self.seat_lines(table)
-        counts = table.history.counts
-        for viewing in self.viewings[:]:
-            audience = viewing.audience
-            # Another process may have told it more than is known here.
-            version = counts[audience]
-            if viewing.version >= version and viewing is not asking:
-                continue
-            frame = self.frame_bytes(table, audience, viewing.version)
-            viewing.version = version
-            viewing.line.send(answering(frame, packet) if viewing is asking and packet else frame)
-        self.tell_presence()
-        self.plan()
-
-    def seat_lines(self, table: Table) -> None:
-        """Sees whose eyes each line has, after something about the seats may have changed."""
-        self.sittings_known = table.sittings
-        for viewing in self.viewings[:]:
-            seat = table.seating.seat_of(viewing.player)
-            audience = SPECTATORS if seat is None else seat
-            if audience != viewing.audience:
-                viewing.audience, viewing.version = audience, NOTHING_TOLD
-            if seat is None and not table.may_be_watched():
-                self.dismiss(viewing, "not_welcome")
-
-    def frame_bytes(self, table: Table, audience: Audience, since: int) -> bytes:
-        """A frame for the wire, made once for all who have been told the same."""
-        if self.frames_of != table.version:
-            self.frames_of = table.version
-            self.frames.clear()
-        frame = self.frames.get((audience, since))
-        if frame is None:
-            make = (
-                whole_frame(table, audience) if since < 0 else frame_since(table, audience, since)
-            )
-            frame = self.frames[audience, since] = encoded(make)
-        return frame
+        if self.table is not None:
+            self.listeners.tell(self.table, asking, packet)
+            self.plan()
 
     def tell_presence(self) -> None:
         """Tells who is there, if that has changed."""
-        table = self.table
-        if table is None:
-            return
-        known = (table.sittings, self.presence.changes, table.status, table.is_paused)
-        if known == self.presence_known and self.presence_told:
-            return
-        self.presence_known = known
-        seated = {chair.player for chair in table.chairs}
-        stand_ins = self.alarm.stand_ins(table)
-        message = encoded(
-            PresenceNow(
-                seats=[self.presence_of(chair) for chair in table.chairs],
-                watching=self.presence.watching(seated),
-                stand_ins=[StandIn(seat=seat, at=at) for seat, at in stand_ins.items()],
-            )
-        )
-        if message != self.presence_told:
-            self.presence_told = message
-            for viewing in self.viewings:
-                viewing.line.send(message)
-
-    def presence_of(self, chair: Chair) -> SeatPresence:
-        """Whether whoever has a seat is there."""
-        if chair.is_empty():
-            return "empty"
-        if chair.is_played_by_bot():
-            return "bot"
-        return "online" if self.presence.is_there(chair.player) else "away"
-
-    def send_to_all(self, message: Message) -> None:
-        """Sends a message that is not kept to every line that ends here."""
-        text = encoded(message)
-        for viewing in self.viewings:
-            viewing.line.send(text)
+        if self.table is not None:
+            self.listeners.tell_presence(self.table)
 
     def plan(self) -> None:
         """Sees to it that the house looks after the table when it is time."""
@@ -315,12 +214,10 @@ class Room:
             self.is_behind = self.is_behind or self.house.bus.is_shared
             await self.change(lambda table, now: self.let_arrive(table, line.player, now))
             self.is_unattended = False
-            for other in [one for one in self.viewings if one.player == line.player]:
+            for other in self.listeners.lines_of(line.player):
                 self.dismiss(other, "newer_tab")
-            self.viewings.append(viewing)
             self.presence.arrive(line.player)
-            self.presence_told = b""
-            self.sittings_known = UNKNOWN
+            self.listeners.add(viewing)
             self.tell()
             if self.is_storage_down:
                 line.send(encoded(HouseStatus(storage="down")))
@@ -335,9 +232,9 @@ class Room:
 
     def leave(self, viewing: Viewing) -> None:
         """A line is gone."""
-        if viewing not in self.viewings:
+        if viewing not in self.listeners.viewings:
             return
-        self.viewings.remove(viewing)
+        self.listeners.viewings.remove(viewing)
         self.presence.go(viewing.player, self.house.now())
         if self.house.is_closing:
             return
@@ -432,7 +329,7 @@ class Room:
         )
         if isinstance(request, Emote):
             message = EmoteShown(seat=seat_of(table, player), emote=request.emote)
-            self.send_to_all(message)
+            self.listeners.send_to_all(message)
             await self.neighbours.show(message)
 
     # What happens when nobody asks
@@ -456,7 +353,7 @@ class Room:
                 self.tell_people()
                 if self.is_storage_down:
                     self.is_storage_down = False
-                    self.send_to_all(HouseStatus(storage="up"))
+                    self.listeners.send_to_all(HouseStatus(storage="up"))
                     self.tell()
         except StorageDown:
             self.note_storage_down()
@@ -469,7 +366,7 @@ class Room:
         """Nothing can be stored now: people are told once, and it is tried again soon."""
         if not self.is_storage_down:
             self.is_storage_down = True
-            self.send_to_all(HouseStatus(storage="down"))
+            self.listeners.send_to_all(HouseStatus(storage="down"))
 
     async def look_after(self) -> None:
         """Clocks that ran out, players who are gone, bots that did not answer."""
@@ -505,7 +402,7 @@ class Room:
     def is_needed(self) -> bool:
         """Whether a line ends here or something is under way."""
         is_thought_about = self.bots.thinking > 0 or bool(self.hints.thinking)
-        return bool(self.viewings) or self.waiting > 0 or is_thought_about
+        return bool(self.listeners.viewings) or self.waiting > 0 or is_thought_about
 
     def close(self) -> None:
         """Nothing of this table is kept in memory any more."""

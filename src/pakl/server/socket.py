@@ -32,7 +32,8 @@ from starlette.types import Message, Receive, Scope, Send
 
 from pakl.play.entries import PlayerId, TableId
 from pakl.play.frames import Bye, HouseStatus, encoded
-from pakl.play.house import NoSuchTable, Refused, Viewing
+from pakl.play.house import NoSuchTable, Refused
+from pakl.play.listeners import Viewing
 from pakl.play.ports import BusDown, CommitUnknown, StorageDown
 from pakl.server.identity import STRANGER, Visitor
 from pakl.server.metrics import Metrics

@@ -10,7 +10,8 @@ import structlog
 
 from pakl.play.entries import PlayerId, TableId
 from pakl.play.frames import Bye, encoded
-from pakl.play.house import House, NoSuchTable, Refused, Viewing
+from pakl.play.house import House, NoSuchTable, Refused
+from pakl.play.listeners import Viewing
 from pakl.play.ports import Bus, StorageDown
 from pakl.server.identity import Visitor
 
