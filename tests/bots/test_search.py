@@ -12,7 +12,7 @@ from pakl.bots.thinking import OUT_OF_THE_QUESTION, best_rated_first
 from pakl.conformance.sheets import sheets_of
 from pakl.conformance.walk import Walk
 from pakl.games import all_games, find_game
-from pakl.kernel.actions import ActionId, Choices
+from pakl.kernel.actions import NO_ACTION, ActionId, Choices
 from pakl.kernel.cards import Card, Deck
 from pakl.kernel.dice import Dice
 from pakl.kernel.game import NO_SHUFFLE, Game, State
@@ -87,7 +87,7 @@ def bandit_before(behind: list[int]) -> Bandit:
     game = Doors(behind)
     worlds = Worlds(game, DoorsState(), Knowledge(FIRST, [], []))
     stakes = Stakes(game.match_rule(2), [], 2)
-    doors = [ActionId(door) for door in range(len(behind))]
+    doors = [[ActionId(door)] for door in range(len(behind))]
     return Bandit(game, FIRST, stakes, Rollout(game, 0), worlds, doors)
 
 
@@ -107,6 +107,39 @@ def test_where_nothing_makes_a_difference_the_favourite_is_played_soon() -> None
 
     assert 0 == bandit.best(1.0).action
     assert clock.done < 1_000
+
+
+def test_the_best_is_not_dropped_behind_others_that_are_equal() -> None:
+    bandit = bandit_before([0, 0, 2])
+    bandit.compare(Clock(6, 0.0), 1.0, Dice(1))
+
+    bandit.drop_the_worse_half()
+
+    assert [0, 2] == [candidate.action for candidate in bandit.tried]
+
+
+class Corridor(Doors):
+    """Two doors are opened one after the other, and it is their sum that decides."""
+
+    def apply(self, state: State, seat: Seat, action: ActionId) -> None:
+        assert isinstance(state, DoorsState)
+        if state.opened < 0:
+            state.opened = int(action)
+            return
+        state.opened += int(action)
+        state.wait_for_nobody()
+
+
+def test_a_plan_of_several_actions_is_compared_as_a_whole() -> None:
+    game = Corridor([0, 0, 2, 0, 0])
+    worlds = Worlds(game, DoorsState(), Knowledge(FIRST, [], []))
+    stakes = Stakes(game.match_rule(2), [], 2)
+    plans = [[ActionId(first), ActionId(2 - second)] for first in (0, 1) for second in (1, 2)]
+    bandit = Bandit(game, FIRST, stakes, Rollout(game, 0), worlds, [*plans, [ActionId(1)] * 2])
+
+    bandit.think(Clock(1_000, 0.0), Dice(1))
+
+    assert [1, 1] == bandit.best(1.0).plan
 
 
 @pytest.mark.parametrize("iterations", [2, 3, 7, 40])
@@ -153,6 +186,30 @@ def test_imagined_deals_are_broken_off_at_the_horizon() -> None:
 
     assert 5 == Rollout(match.game, 0, 5).play(state, Dice(1))
     assert not state.is_over
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_who_works_out_endgames_plays_the_last_tricks_as_well_as_can_be(seed: int) -> None:
+    game, dice = find_game("fox"), Dice(seed)
+    match = Match(Sheet(game, 2), FIRST)
+    match.let_deal(SeededDealer(seed))
+    state = match.state().copy()
+    while game.best_action(state) == NO_ACTION:
+        legal = game.legal_actions(state, state.turn)
+        game.apply(state, state.turn, legal[dice.below(len(legal))])
+    best, opponent = state.turn, Seat(1 - state.turn)
+
+    leads = []
+    for worked_out in (True, False):
+        played = state.copy()
+        while not played.is_over:
+            works_out = worked_out or played.turn == opponent
+            rollout = Rollout(game, 0, works_out=works_out)
+            game.apply(played, played.turn, rollout.next_action(played, played.turn, Dice(1)))
+        scores = game.outcome(played).scores
+        leads.append(scores[best] - scores[opponent])
+
+    assert leads[0] >= leads[1]
 
 
 def find_fitting(game: Game, state: State) -> Card:

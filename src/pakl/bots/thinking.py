@@ -42,11 +42,13 @@ class Thinker:
         candidates: int = ALL_OF_THEM,
         horizon: int = AS_THE_GAME_SAYS,
         trust: float = NO_TRUST,
+        works_out: int = 0,
     ) -> None:
         self.noise = noise
         self.candidates = candidates
         self.horizon = horizon
         self.trust = trust
+        self.works_out = bool(works_out)
         self.iterations = 0
 
     def choose(self, position: Position, dice: Dice, budget: Budget) -> ActionId | None:
@@ -81,13 +83,13 @@ class Thinker:
         horizon = self.horizon
         if horizon == AS_THE_GAME_SAYS:
             horizon = position.game.horizon
-        return Rollout(position.game, self.noise, horizon)
+        return Rollout(position.game, self.noise, horizon, works_out=self.works_out)
 
-    def bandit(self, position: Position, actions: list[ActionId]) -> Bandit:
-        """A comparison of these actions."""
+    def bandit(self, position: Position, plans: list[list[ActionId]]) -> Bandit:
+        """A comparison of these plans."""
         rollout = self.rollout(position)
         stakes, worlds = self.stakes(position), self.worlds(position)
-        return Bandit(position.game, position.seat, stakes, rollout, worlds, actions)
+        return Bandit(position.game, position.seat, stakes, rollout, worlds, plans)
 
 
 class FlatBot(Thinker):
@@ -101,7 +103,7 @@ class FlatBot(Thinker):
     def think(
         self, position: Position, actions: list[ActionId], clock: Clock, dice: Dice
     ) -> ActionId:
-        bandit = self.bandit(position, actions)
+        bandit = self.bandit(position, [[action] for action in actions])
         bandit.compare(clock, 1.0, dice)
         return bandit.best(0.0).action
 
@@ -118,15 +120,27 @@ class BanditBot(Thinker):
         candidates: int = ALL_OF_THEM,
         horizon: int = AS_THE_GAME_SAYS,
         trust: float = NO_TRUST,
+        works_out: int = 0,
+        plans: int = 0,
         doubt: float = 1.0,
     ) -> None:
-        super().__init__(noise=noise, candidates=candidates, horizon=horizon, trust=trust)
+        super().__init__(
+            noise=noise, candidates=candidates, horizon=horizon, trust=trust, works_out=works_out
+        )
+        self.plans = bool(plans)
         self.doubt = doubt
 
     def think(
         self, position: Position, actions: list[ActionId], clock: Clock, dice: Dice
     ) -> ActionId:
-        bandit = self.bandit(position, actions)
+        plans: list[list[ActionId]] = []
+        if self.plans:
+            plans = position.game.plans(position.world, position.seat)
+        if len(plans) == 1:
+            return plans[0][0]
+        if not plans:
+            plans = [[action] for action in actions]
+        bandit = self.bandit(position, plans[: self.candidates])
         bandit.think(clock, dice)
         return bandit.best(self.doubt).action
 
@@ -142,9 +156,10 @@ class TreeBot(Thinker):
         noise: int = USUAL_NOISE,
         horizon: int = AS_THE_GAME_SAYS,
         trust: float = NO_TRUST,
+        works_out: int = 0,
         curiosity: float = USUAL_CURIOSITY,
     ) -> None:
-        super().__init__(noise=noise, horizon=horizon, trust=trust)
+        super().__init__(noise=noise, horizon=horizon, trust=trust, works_out=works_out)
         self.curiosity = curiosity
 
     def think(

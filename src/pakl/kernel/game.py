@@ -9,7 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from pakl.kernel.actions import ActionId, ActionTable, Choices, Ratings
+from pakl.kernel.actions import NO_ACTION, ActionId, ActionTable, Choices, Ratings
 from pakl.kernel.cards import Card, Deck
 from pakl.kernel.events import TO_ALL, Announced, CardMoved, Event, Looked, Shuffled
 from pakl.kernel.odds import CERTAIN
@@ -304,6 +304,22 @@ class Game:
         are alike unless the game says.
         """
         return CERTAIN // state.seats
+
+    def plans(self, state: State, seat: Seat) -> list[list[ActionId]]:
+        """Sequences of actions of the seat that are best compared as a whole, such as turns.
+
+        The first is what a careful player would do. Each can be carried out to its end whatever
+        the seat can't see. There are none where single actions are compared.
+        """
+        return []
+
+    def best_action(self, state: State) -> ActionId:
+        """What is best for the seat in turn where all cards lie open; ``NO_ACTION`` if unknown.
+
+        Who imagines how a deal goes on asks this in worlds that may not be the true one. A game
+        answers where so little is left of the deal that it can work it out.
+        """
+        return NO_ACTION
 
     def take_back_secrets(self, state: State, seat: Seat) -> None:
         """In an imagined world, the others are still to choose what they chose in secret.

@@ -36,10 +36,11 @@ NO_DIFFERENCE: Final = 0.002
 
 @final
 class Candidate:
-    """An action that is tried, and what it was worth in each world so far."""
+    """A plan that is tried, often one action, and what it was worth in each world so far."""
 
-    def __init__(self, action: ActionId) -> None:
-        self.action: ActionId = action
+    def __init__(self, plan: list[ActionId]) -> None:
+        self.plan = plan
+        self.action: ActionId = plan[0]
         self.sum: i64 = 0
         self.worths: vec[i64] = vec[i64]()
 
@@ -83,7 +84,7 @@ class Lead:
 
 @final
 class Bandit:
-    """A search over the first action only; from there on everybody plays by ratings."""
+    """A search over the next plan only; from there on everybody plays by ratings."""
 
     def __init__(
         self,
@@ -92,15 +93,15 @@ class Bandit:
         stakes: Stakes,
         rollout: Rollout,
         worlds: Worlds,
-        actions: list[ActionId],
+        plans: list[list[ActionId]],
     ) -> None:
-        """The first of the actions is the favourite."""
+        """The first of the plans is the favourite."""
         self.game = game
         self.seat: Seat = seat
         self.stakes = stakes
         self.rollout = rollout
         self.worlds = worlds
-        self.candidates = [Candidate(action) for action in actions]
+        self.candidates = [Candidate(plan) for plan in plans]
         self.tried = self.candidates[:]
         self.is_clear = False
 
@@ -142,13 +143,14 @@ class Bandit:
         for number, candidate in enumerate(self.tried):
             if number > 1 and clock.spent() >= until:
                 return
-            candidate.take(self.worth_of(world, candidate.action, dice))
+            candidate.take(self.worth_of(world, candidate.plan, dice))
             clock.done += 1
 
-    def worth_of(self, world: State, action: ActionId, dice: Dice) -> i64:
+    def worth_of(self, world: State, plan: list[ActionId], dice: Dice) -> i64:
         """What the seat gets if it acts so in this world and all play on."""
         state = world.copy()
-        self.game.apply(state, self.seat, action)
+        for action in plan:
+            self.game.apply(state, self.seat, action)
         self.rollout.play(state, dice)
         self.stakes.judge(self.game, state)
         return self.stakes.worths[self.seat]
@@ -169,12 +171,13 @@ class Bandit:
         """Goes on with the better half; the favourite among equals comes first."""
         wanted = (len(self.tried) + 1) // 2
         kept: list[Candidate] = []
-        for candidate in self.tried:
-            better = 0
-            for other in self.tried:
-                if other.mean() > candidate.mean():
-                    better += 1
-            if better < wanted and len(kept) < wanted:
+        for number, candidate in enumerate(self.tried):
+            ahead = 0
+            for place, other in enumerate(self.tried):
+                is_equal = other.mean() == candidate.mean()
+                if other.mean() > candidate.mean() or (is_equal and place < number):
+                    ahead += 1
+            if ahead < wanted:
                 kept.append(candidate)
         self.tried = kept
 

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from pakl.kernel.actions import ActionId, Choices, Ratings
+from pakl.kernel.actions import NO_ACTION, ActionId, Choices, Ratings
 from pakl.kernel.dice import Dice
 from pakl.kernel.game import Game, State
 from pakl.kernel.piles import MOST_CARDS, Pile, empty_pile
@@ -22,13 +22,17 @@ NOTICED_OF_FOUR: Final = 3
 class Rollout:
     """Players who follow a game's ratings, and things they work with again and again.
 
-    They break off after ``horizon`` decisions; if it is 0 they play to the end.
+    They break off after ``horizon`` decisions; if it is 0 they play to the end. Who
+    ``works_out`` endgames plays them as if all cards lay open, where the game can tell.
     """
 
-    def __init__(self, game: Game, noise: i64, horizon: i64 = 0) -> None:
+    def __init__(
+        self, game: Game, noise: i64, horizon: i64 = 0, *, works_out: bool = False
+    ) -> None:
         self.game = game
         self.noise: i64 = noise
         self.horizon: i64 = horizon
+        self.works_out = works_out
         self.choices = Choices()
         self.ratings = Ratings()
         self.items: Pile = empty_pile(MOST_CARDS)
@@ -51,6 +55,14 @@ class Rollout:
             return choices.at(dice.below(choices.size))
         self.rate(state, seat)
         return choices.at(self.best_place(dice))
+
+    def next_action(self, state: State, seat: Seat, dice: Dice) -> ActionId:
+        """What the seat does when a deal is played on."""
+        if self.works_out and seat == state.turn:
+            action = self.game.best_action(state)
+            if action != NO_ACTION:
+                return action
+        return self.pick(state, seat, dice)
 
     def rate(self, state: State, seat: Seat) -> None:
         """Makes ``ratings`` what the seat makes of ``choices``."""
@@ -87,7 +99,7 @@ class Rollout:
             if decisions == horizon and horizon > 0:
                 return decisions
             seat = next_to_act(state, dice)
-            self.game.apply(state, seat, self.pick(state, seat, dice))
+            self.game.apply(state, seat, self.next_action(state, seat, dice))
             self.deal(state, dice)
             decisions += 1
             if decisions > most:

@@ -24,6 +24,7 @@ from pakl.games.fox.cards import (
 from pakl.games.fox.dealing import CARDS_EACH, deal
 from pakl.games.fox.deductions import is_told, rules_out
 from pakl.games.fox.effects import bury, draw, exchange, keep
+from pakl.games.fox.endgame import best_action
 from pakl.games.fox.hints import rate
 from pakl.games.fox.refusals import why_refused
 from pakl.games.fox.scoring import round_points, treasures_in, tricks_in
@@ -241,6 +242,10 @@ class Fox(Game):
     def rate(self, state: State, seat: Seat, choices: Choices, ratings: Ratings) -> None:
         assert isinstance(state, FoxState)
         rate(state, seat, choices, ratings)
+
+    def best_action(self, state: State) -> ActionId:
+        assert isinstance(state, FoxState)
+        return best_action(self, state)
 
     def rules_out(
         self, state: State, seat: Seat, action: ActionId, zone: ZoneId, card: Card

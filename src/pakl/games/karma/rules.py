@@ -36,6 +36,7 @@ from pakl.games.karma.discarding import (
     remove_give_piles,
     take_pile,
 )
+from pakl.games.karma.endgame import best_action
 from pakl.games.karma.hints import rate
 from pakl.games.karma.refusals import clause_of_the_end, why_refused
 from pakl.games.karma.setup import (
@@ -258,6 +259,9 @@ class Karma(Game):
 
     def rate(self, state: State, seat: Seat, choices: Choices, ratings: Ratings) -> None:
         rate(game_of(state), seat, choices, ratings)
+
+    def best_action(self, state: State) -> ActionId:
+        return best_action(self, game_of(state))
 
     def take_back_secrets(self, state: State, seat: Seat) -> None:
         take_back_secrets(game_of(state), seat)

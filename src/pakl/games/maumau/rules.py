@@ -52,6 +52,7 @@ from pakl.games.maumau.drawing import (
     pass_turn,
 )
 from pakl.games.maumau.effects import have_effect
+from pakl.games.maumau.endgame import best_action
 from pakl.games.maumau.hints import rate
 from pakl.games.maumau.refusals import why_refused
 from pakl.games.maumau.state import (
@@ -336,6 +337,10 @@ class MauMau(Game):
     def rate(self, state: State, seat: Seat, choices: Choices, ratings: Ratings) -> None:
         assert isinstance(state, MauMauState)
         rate(state, seat, choices, ratings)
+
+    def best_action(self, state: State) -> ActionId:
+        assert isinstance(state, MauMauState)
+        return best_action(self, state)
 
     def rules_out(
         self, state: State, seat: Seat, action: ActionId, zone: ZoneId, card: Card

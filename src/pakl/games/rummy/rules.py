@@ -19,6 +19,7 @@ from pakl.games.rummy.combinations import (
 )
 from pakl.games.rummy.hints import rate
 from pakl.games.rummy.opening import has_opened
+from pakl.games.rummy.plans import turn_plans
 from pakl.games.rummy.refusals import why_refused
 from pakl.games.rummy.round import (
     DISCARDS,
@@ -222,3 +223,6 @@ class Rummy(Game):
 
     def rate(self, state: State, seat: Seat, choices: Choices, ratings: Ratings) -> None:
         rate(round_of(state), seat, choices, ratings)
+
+    def plans(self, state: State, seat: Seat) -> list[list[ActionId]]:
+        return turn_plans(round_of(state))
