@@ -2,14 +2,25 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from itertools import permutations
+from itertools import combinations, permutations
 
 import pytest
 
 from pakl.kernel.cards import Card
 from pakl.kernel.dice import Dice
 from pakl.kernel.errors import RulesBroken
-from pakl.kernel.filling import Class, Count, Filling, classes_of, exchange, move_to_allowed
+from pakl.kernel.filling import (
+    MOST_STATES,
+    Class,
+    Count,
+    Filling,
+    classes_of,
+    coarser,
+    drawn_in_time,
+    exchange,
+    move_to_allowed,
+    states_of,
+)
 from pakl.kernel.kinds import Kinds, kinds_of
 
 DRAWS = 40_000
@@ -72,21 +83,68 @@ def test_every_way_is_as_likely_as_any_other(digits: str, places: list[Kinds]) -
     assert distance(drawn, ways) < NEAR
 
 
-def test_a_way_of_a_coarser_count_that_keeps_to_everything_is_as_likely_too() -> None:
+def test_a_way_of_a_coarser_count_that_is_taken_is_as_likely_too() -> None:
     digits, places = "001233", barred("0", "01", "", "", "3", "")
+    first, second, third, fourth = classes_of(places)
     count = Count(
-        faces(digits), [Class(barred("0")[0], [0, 1]), Class(barred("")[0], [2, 3, 4, 5])]
+        faces(digits),
+        [
+            Class(barred("0")[0], [0, 1], [first, second]),
+            Class(barred("")[0], [2, 3, 5, 4], [third, fourth]),
+        ],
     )
     laid = Filling(faces(digits), places, is_counted=True).laid
     dice = Dice(7)
     drawn: Counter[Way] = Counter()
 
-    ways = all_ways(digits, places)
-    for _ in range(2 * DRAWS):
-        count.draw(laid, dice)
-        drawn[as_laid(laid)] += as_laid(laid) in ways
+    for _ in range(DRAWS):
+        assert drawn_in_time(count, laid, dice)
+        drawn[as_laid(laid)] += 1
 
-    assert distance(+drawn, ways) < NEAR
+    ways = all_ways(digits, places)
+    assert drawn.keys() == ways.keys()
+    assert distance(drawn, ways) < NEAR
+
+
+def test_the_bound_of_a_coarser_count_is_never_too_low() -> None:
+    places = barred("0", "1", "2", "3", "4", "01", "12", "23", "34")
+    one = Class(barred("")[0], list(range(9)), classes_of(places))
+    count, exact = Count(faces("001122334"), [one]), Count(faces("001122334"), classes_of(places))
+
+    assert 0 < exact.share_of_all() < count.share_of_all() < 1
+
+
+MANY_SORTS = [f"{one}{other}" for one, other in combinations("01234567", 2)]
+
+
+def test_where_there_are_too_many_classes_to_count_the_most_alike_become_one() -> None:
+    cards, places = faces("01234567" * 4), barred(*MANY_SORTS, "", "", "", "")
+    fine = classes_of(places)
+
+    classes = coarser(fine, cards, MOST_STATES)
+
+    assert states_of(cards, fine) > MOST_STATES >= states_of(cards, classes)
+    assert sorted(range(32)) == sorted(place for one in classes for place in one.places)
+    for one in classes:
+        assert sorted(one.places) == sorted(place for part in one.parts for place in part.places)
+
+
+def test_also_then_every_way_is_as_likely_as_any_other() -> None:
+    cards, places = faces("01234567" * 4), barred(*MANY_SORTS, "", "", "", "")
+    dice = Dice(7)
+    first: Counter[int] = Counter()
+
+    for _ in range(200):
+        filling = Filling(cards, places, is_counted=True)
+        assert filling.count is None
+        assert filling.draw(dice)
+        assert sorted(cards) == sorted(as_laid(filling.laid))
+        assert not any(place.has(Card(face)) for face, place in zip(filling.laid, places))
+        first[int(filling.laid[0])] += 1
+
+    # The first place is barred from 0 and 1, and from the others alike.
+    assert set("234567") == {str(face) for face in first}
+    assert all(15 < number < 55 for number in first.values())
 
 
 def test_exchanges_make_of_one_way_all_others_alike() -> None:
