@@ -1,6 +1,7 @@
 """Levels: weaker players think less, but nobody breaks a rule or misses a win."""
 
 import os
+import tomllib
 from dataclasses import replace
 from itertools import pairwise
 from typing import Final
@@ -9,11 +10,19 @@ import pytest
 
 from pakl.bots.budget import Budget
 from pakl.bots.comparing import Comparison, Tally
-from pakl.bots.fallible import FallibleBot, drawn_by_loss, opponent_of, wins_match
+from pakl.bots.fallible import (
+    FallibleBot,
+    believed_gain,
+    drawn_by_loss,
+    in_any_order,
+    opponent_of,
+    wins_match,
+)
 from pakl.bots.forgetting import hidden_facts, remembered
-from pakl.bots.levels import BEGINNER, EXPERT, LADDER, NAMES, STRONG, level_of
+from pakl.bots.levels import EXPERT, FILE, NAMES, USUALLY, level_at, level_of, settings_of
 from pakl.bots.position import Position, position_in
 from pakl.bots.roster import bot_of
+from pakl.bots.thinking import best_rated_first
 from pakl.conformance.invariants import compare_knowledge
 from pakl.games import all_games, find_game
 from pakl.kernel.actions import ActionId
@@ -106,16 +115,16 @@ def test_no_level_misses_a_win_that_is_there_for_the_taking(game_id: str) -> Non
 # What makes a level weak
 
 
-def test_a_beginner_errs_and_an_expert_does_not() -> None:
+def test_the_more_a_level_falls_short_the_more_it_errs() -> None:
     tallies = [tally_of(0, 0.60), tally_of(1, 0.52), tally_of(2, 0.02)]
+    weak, strong = level_at(0.8, seconds=0.1), level_at(0.2, seconds=0.1)
 
-    by_beginner = [drawn_by_loss(BEGINNER, tallies, Dice(seed)) for seed in range(300)]
-    by_strong = [drawn_by_loss(STRONG, tallies, Dice(seed)) for seed in range(300)]
-    by_expert = {drawn_by_loss(EXPERT, tallies, Dice(seed)) for seed in range(20)}
+    by_weak = [drawn_by_loss(weak, tallies, Dice(seed)) for seed in range(300)]
+    by_strong = [drawn_by_loss(strong, tallies, Dice(seed)) for seed in range(300)]
 
-    assert 60 < by_beginner.count(ActionId(1)) < 150
-    assert 0 == by_beginner.count(ActionId(2)), "nobody throws a game away"
-    assert {ActionId(0)} == set(by_strong) == by_expert
+    assert 90 < by_weak.count(ActionId(1)) < 160
+    assert 0 == by_weak.count(ActionId(2)), "nobody throws a game away"
+    assert {ActionId(0)} == set(by_strong)
 
 
 def tally_of(action: int, worth: float) -> Tally:
@@ -129,9 +138,10 @@ def test_what_is_not_surely_better_is_not_preferred_to_what_a_careful_player_doe
     favourite, other = tally_of(0, 0.5), tally_of(1, 0.5)
     other.worths = [0.0, 1.0, 0.0, 1.0, 0.0, 1.0, 0.0, 1.0, 0.1, 1.0]
 
-    assert ActionId(0) == drawn_by_loss(EXPERT, [favourite, other], Dice(1))
-    credulous = replace(EXPERT, doubt=0.0)
-    assert ActionId(1) == drawn_by_loss(credulous, [favourite, other], Dice(1))
+    level = level_at(0.0, seconds=0.1)
+
+    assert 0 == believed_gain(level, other, favourite)
+    assert 0 < believed_gain(replace(level, doubt=0.0), other, favourite) < 0.05
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -171,17 +181,53 @@ def test_every_game_has_the_same_five_names() -> None:
     assert ["beginner", "casual", "good", "strong", "expert"] == NAMES
 
 
-def test_the_expert_is_a_bot_of_the_roster() -> None:
-    search = level_of("expert").search
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_expert_is_a_bot_of_the_roster(game_id: str) -> None:
+    search = level_of(EXPERT, game_id).search
 
     assert search.partition(":")[0] == bot_of(search).name
 
 
-def test_higher_levels_remember_and_look_at_more() -> None:
-    for lower, higher in pairwise(LADDER):
-        assert lower.memory <= higher.memory
+@pytest.mark.parametrize("game_id", GAMES)
+def test_higher_levels_remember_and_look_at_more(game_id: str) -> None:
+    without_search = [level_of(name, game_id) for name in NAMES if name != EXPERT]
+
+    for lower, higher in pairwise(without_search):
+        assert lower.memory < higher.memory
         assert lower.worlds < higher.worlds
         assert lower.cap > higher.cap
+
+
+def test_what_a_game_does_not_set_is_as_usual() -> None:
+    assert settings_of(USUALLY) == settings_of("no such game")
+    assert level_of("good") == level_of("good", "no such game")
+
+
+def test_settings_are_of_our_games() -> None:
+    assert {USUALLY, *GAMES} >= set(tomllib.loads(FILE.read_text()))
+
+
+def test_nobody_thinks_longer_than_the_game_or_the_table_allows() -> None:
+    level = level_at(0.5, seconds=0.1)
+
+    assert Budget(seconds=0.1) == level.budget_within(Budget(seconds=0.4))
+    assert Budget(seconds=0.02) == level.budget_within(Budget(seconds=0.02))
+    assert Budget(iterations=500) == level.budget_within(Budget(iterations=500))
+
+
+def test_who_does_not_attend_may_forget_what_goes_without_saying() -> None:
+    """A call that is due is out of the question to leave out, for a careful player."""
+    match, seat = next(
+        (match, seat)
+        for match, seat in choices_met(find_game("maumau"))
+        if any("!" in match.game.actions.words(action) for action in match.legal_actions(seat))
+    )
+    position = position_in(match, seat, Dice(1))
+
+    looked_at = set(in_any_order(position, Dice(1)))
+
+    assert looked_at == set(position.legal)
+    assert looked_at > set(best_rated_first(position, Dice(1)))
 
 
 def test_who_wants_no_level_may_have_the_bot_that_plays_anything() -> None:

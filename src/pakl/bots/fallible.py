@@ -7,13 +7,13 @@ from pakl.bots.bot import Bot
 from pakl.bots.budget import Budget
 from pakl.bots.comparing import Comparison, Lead, Tally
 from pakl.bots.forgetting import remembered
-from pakl.bots.levels import ANYTHING, NAMES, USUAL, Level, level_of
+from pakl.bots.levels import ANYTHING, USUAL, Level, level_at, level_of
 from pakl.bots.position import Position
+from pakl.bots.quick import rated_actions
 from pakl.bots.roster import bot_of
 from pakl.bots.thinking import best_rated_first
 from pakl.kernel.actions import ActionId
 from pakl.kernel.dice import Dice
-from pakl.kernel.errors import Malformed
 from pakl.kernel.game import State
 from pakl.kernel.worlds import Worlds
 from pakl.search.rollout import Rollout
@@ -26,19 +26,29 @@ GRAIN: Final = 1 << 20
 class FallibleBot:
     """A bot of a level, in whatever game it is asked to play."""
 
-    def __init__(self, *, level: str = USUAL) -> None:
+    def __init__(self, *, level: str = USUAL, shortfall: float | None = None) -> None:
+        """Whoever looks for the right shortfall may try another one than the level's own."""
         self.level = level
         self.name = level
+        self.shortfall = shortfall
         self.iterations = 0
+
+    def capable_of(self, game_id: str) -> Level:
+        """What it is capable of in a game."""
+        level = level_of(self.level, game_id)
+        if self.shortfall is None:
+            return level
+        return level_at(self.shortfall, seconds=level.seconds)
 
     def choose(self, position: Position, dice: Dice, budget: Budget) -> ActionId | None:
         """What a player of this level does."""
         self.iterations = 0
-        level = level_of(self.level)
+        level = self.capable_of(position.game.id)
+        budget = level.budget_within(budget)
         actions = best_rated_first(position, dice)
         if position.may_wait:
             # What the rules let one do out of turn, such as catching somebody, pays.
-            return actions[0] if share(dice) < level.notices else None
+            return actions[0] if share(dice) < level.attention else None
         if len(actions) == 1:
             return actions[0]
         knowledge = remembered(position.knowledge, level.memory, dice)
@@ -51,6 +61,8 @@ class FallibleBot:
             chosen = thinker.choose(position, dice, budget)
             self.iterations = thinker.iterations
             return chosen
+        if share(dice) >= level.attention:
+            actions = in_any_order(position, dice)
         return self.compared(level, position, worlds, actions, dice, budget)
 
     def compared(
@@ -79,6 +91,12 @@ class FallibleBot:
         return drawn_by_loss(level, comparison.tallies, dice)
 
 
+def in_any_order(position: Position, dice: Dice) -> list[ActionId]:
+    """All that leads anywhere, as it comes to hand."""
+    lots = [(dice.below(GRAIN), action) for _, action in rated_actions(position)]
+    return [action for _, action in sorted(lots)]
+
+
 def opponent_of(level: str) -> Bot:
     """The bot of a level, or the one that plays anything, for those who want none.
 
@@ -87,8 +105,7 @@ def opponent_of(level: str) -> Bot:
     """
     if level == ANYTHING:
         return bot_of(ANYTHING)
-    if level not in NAMES:
-        raise Malformed(f"there is no level {level!r}; there are {', '.join(NAMES)}")
+    level_of(level)
     return FallibleBot(level=level)
 
 
@@ -120,8 +137,6 @@ def drawn_by_loss(level: Level, tallies: list[Tally], dice: Dice) -> ActionId:
     """One of the candidates: the more is lost by one the rarer it is, and never too much."""
     gains = [believed_gain(level, tally, tallies[0]) for tally in tallies]
     best = max(gains)
-    if level.temperature == 0.0:
-        return tallies[gains.index(best)].action
     weights = [
         exp((gain - best) / level.temperature) if best - gain <= level.cap else 0.0
         for gain in gains

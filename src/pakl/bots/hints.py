@@ -2,6 +2,9 @@
 
 A hint knows what the seat was told and nothing else. Every number in it was counted in the
 worlds that were imagined.
+
+Where several choose at the same time no move is the best: whoever always chose it could be read.
+There a hint is a mixture, which says how often each move should be chosen.
 """
 
 from typing import Final
@@ -10,14 +13,19 @@ from pakl.bots.answering import position_of
 from pakl.bots.budget import Budget
 from pakl.bots.comparing import Comparison, Lead, Tally, mean_of, standard_error
 from pakl.bots.position import Position
-from pakl.bots.thinking import best_rated_first
+from pakl.bots.thinking import best_rated_first, choosing_with
+from pakl.kernel.actions import ActionId
 from pakl.kernel.dice import Dice
 from pakl.kernel.errors import Malformed
 from pakl.kernel.outcome import UNTIL_TARGET
+from pakl.kernel.sets import count
 from pakl.kernel.worlds import Worlds
 from pakl.play.frames import HintMove
 from pakl.play.ports import Advice, Question
+from pakl.search.clock import Clock
+from pakl.search.regret import LEAST_SHARE, RegretSearch
 from pakl.search.rollout import USUAL_NOISE, Rollout
+from pakl.search.stakes import Stakes
 
 MOST_MOVES: Final = 3
 # So many candidates are left in each round of the search, of which each has this time.
@@ -43,33 +51,59 @@ def advise(question: Question, dice: Dice) -> Advice:
 
 def advice_in(position: Position, dice: Dice, budget: Budget) -> Advice:
     """The best moves of a position; each round of the search has this budget."""
+    mixture: dict[ActionId, float] = {}
     actions = best_rated_first(position, dice)
+    rounds: tuple[int, ...] = ROUNDS
+    if count(choosing_with(position)) > 1:
+        mixture = mixture_in(position, dice, budget)
+        actions = sorted(mixture, key=lambda action: -mixture[action])
+        rounds = (MOST_MOVES,)
+    rollout = Rollout(position.game, USUAL_NOISE, position.game.horizon)
     worlds = Worlds(position.game, position.world, position.knowledge)
-    comparison = Comparison(
-        position,
-        actions[: ROUNDS[0]],
-        worlds,
-        Rollout(position.game, USUAL_NOISE, position.game.horizon),
-    )
-    for left in ROUNDS:
+    comparison = Comparison(position, actions[: rounds[0]], worlds, rollout)
+    for left in rounds:
         comparison.keep(comparison.leaders_first()[:left])
         comparison.go_on(MOST_WORLDS, budget, dice)
-    tallies = sorted(comparison.tallies, key=by_chance)
+    tallies = sorted(
+        comparison.tallies,
+        key=lambda tally: (-mixture.get(tally.action, 0.0), -mean_of(tally.chances)),
+    )
     rule = position.game.match_rule(position.sheet.seats)
     return Advice(
-        moves=[move_of(position, tally, tallies[0]) for tally in tallies],
+        moves=[move_of(position, tally, tallies[0], mixture) for tally in tallies],
         worlds=tallies[0].worlds,
         is_for_match=rule.deals == UNTIL_TARGET or rule.deals > 1,
     )
 
 
-def by_chance(tally: Tally) -> float:
-    """Sorts moves, those with the best chance to win first."""
-    return -mean_of(tally.chances)
+def mixture_in(position: Position, dice: Dice, budget: Budget) -> dict[ActionId, float]:
+    """How often each move should be chosen where several choose at the same time."""
+    rule = position.game.match_rule(position.sheet.seats)
+    search = RegretSearch(
+        position.game,
+        position.seat,
+        Stakes(rule, position.before, position.sheet.seats),
+        Rollout(position.game, USUAL_NOISE, position.game.horizon),
+        Worlds(position.game, position.world, position.knowledge),
+    )
+    for _ in ROUNDS[1:]:
+        search.think(Clock(budget.iterations, budget.seconds), dice)
+    learner = search.learner(position.seat)
+    return without_the_rare(dict(zip(learner.actions, learner.shares, strict=True)))
 
 
-def move_of(position: Position, tally: Tally, best: Tally) -> HintMove:
-    """One move, with what was counted of it."""
+def without_the_rare(mixture: dict[ActionId, float]) -> dict[ActionId, float]:
+    """A mixture as shares of one, without what is a remainder of how it was found."""
+    least = min(LEAST_SHARE * sum(mixture.values()), max(mixture.values()))
+    kept = {action: weight for action, weight in mixture.items() if weight >= least}
+    total = sum(kept.values())
+    return {action: weight / total for action, weight in kept.items()}
+
+
+def move_of(
+    position: Position, tally: Tally, best: Tally, mixture: dict[ActionId, float]
+) -> HintMove:
+    """One move, with what was counted of it, and its share of the mixture if there is one."""
     lead = Lead(best.chances, tally.chances)
     worlds = max(tally.worlds, 1)
     return HintMove(
@@ -79,5 +113,6 @@ def move_of(position: Position, tally: Tally, best: Tally) -> HintMove:
         wins=round(tally.wins / worlds, DIGITS),
         points=round(tally.points / worlds, DIGITS) if tally.ended == tally.worlds else None,
         cut_short=round(tally.cut_short / worlds, DIGITS),
-        is_level=tally is not best and lead.mean <= lead.error,
+        is_level=not mixture and tally is not best and lead.mean <= lead.error,
+        share=round(mixture[tally.action], DIGITS) if mixture else None,
     )

@@ -1,22 +1,51 @@
 """How strong a bot plays for people: five levels in every game.
 
-A weaker level thinks less, as a person would: it forgets cards, imagines fewer worlds, looks at
-fewer moves, does not foresee how others will play, and now and then does not choose the best
-it knows. But it never knowingly gives away more than its ``cap``, it plays by the rules, and it
-does not miss a win that is there for the taking.
+A weaker level thinks less, as a person would: it forgets cards, imagines fewer worlds, foresees
+less surely how others will play, does not always mind what goes without saying, and now and then
+does not choose the best it knows. But it never knowingly gives away more than its ``cap``, it plays
+by the rules, and it does not miss a win that is there for the taking.
+
+One number says how far a level falls short of the best, from 0 to 1; ``level_at`` makes of it all
+that a level is capable of. The same shortfall costs more wins in one game than in another, so each
+game has its own numbers. They are in ``levels.toml``, which ``python3 dev.py bench ladder --tune``
+finds.
 """
 
+import tomllib
 from dataclasses import dataclass
-from typing import Final
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
 
-# Others are imagined to play anything, rather than as careful players do.
-from pakl.bots.thinking import ANYTHING as NO_FORESIGHT
+from pakl.bots.budget import Budget
 from pakl.kernel.errors import Malformed
 from pakl.search.rollout import USUAL_NOISE
 
-USUAL: Final = "good"
+FILE: Final = Path(__file__).with_name("levels.toml")
+# What holds for games that have no settings of their own, and for settings that a game lacks.
+USUALLY: Final = "usual"
 
-NO_LIMIT: Final = 1_000_000
+NAMES: Final = ["beginner", "casual", "good", "strong", "expert"]
+USUAL: Final = "good"
+EXPERT: Final = NAMES[-1]
+
+# What tables that were opened before there were levels have at their seats.
+ANYTHING: Final = "random"
+
+# From no shortfall to the whole of it. What is a size goes by equal factors, what is a chance by
+# equal steps.
+WORLDS: Final = (64, 4)
+NOISE: Final = (USUAL_NOISE, 16 * USUAL_NOISE)
+TEMPERATURE: Final = (0.004, 1.0)
+CAP: Final = (0.02, 0.5)
+MEMORY: Final = (1.0, 0.0)
+ATTENTION: Final = (1.0, 0.0)
+DOUBT: Final = (1.0, 0.0)
+CANDIDATES: Final = 8
+# Who falls short by more plays each deal for itself.
+SHORT_OF_THE_MATCH: Final = 0.6
+
+Settings = dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -24,25 +53,25 @@ class Level:
     """What a bot of a level is capable of.
 
     Attributes:
-        name: The name by which people choose it.
         memory: The chance that it remembers a thing about cards that it can't see now.
-        notices: The chance that it notices that it may act out of turn.
-        candidates: How many moves it looks at, those that look best first.
+        attention: The chance that it notices that it may act out of turn; and that it looks at
+            what a careful player would first, not at whatever comes to hand.
+        candidates: How many moves it looks at.
         worlds: In how many imagined worlds it tries them.
-        noise: How others play in these: by ratings with so much noise, or without foresight.
+        noise: How others play in these: by ratings with so much noise.
         temperature: How much worse a move may be, in chance to win, to be chosen e times as
-            rarely as the best; 0 if the best is always chosen.
+            rarely as the best.
         cap: How much worse a move may be at most to be chosen at all.
         doubt: By how many errors a move must be better to be preferred to what a careful
             player would do without thinking ahead.
         minds_the_match: Whether it plays for the match rather than for the deal.
-        search: The bot of the roster that thinks for it, with all the time there is; if there
-            is one, only memory and attention count beside it.
+        seconds: How long the processor may think about a move.
+        search: The bot of the roster that thinks for it, with all that time; if there is one,
+            only memory and attention count beside it.
     """
 
-    name: str
     memory: float
-    notices: float
+    attention: float
     candidates: int
     worlds: int
     noise: int
@@ -50,75 +79,43 @@ class Level:
     cap: float
     doubt: float
     minds_the_match: bool
+    seconds: float
     search: str = ""
 
+    def budget_within(self, allowed: Budget) -> Budget:
+        """What it spends on a move where no more than this is allowed."""
+        if allowed.iterations:
+            return allowed
+        return Budget(seconds=min(self.seconds, allowed.seconds))
 
-BEGINNER: Final = Level(
-    name="beginner",
-    memory=0.0,
-    notices=0.5,
-    candidates=4,
-    worlds=4,
-    noise=NO_FORESIGHT,
-    temperature=0.16,
-    cap=0.5,
-    doubt=0.0,
-    minds_the_match=False,
-)
-CASUAL: Final = Level(
-    name="casual",
-    memory=0.6,
-    notices=0.75,
-    candidates=4,
-    worlds=8,
-    noise=USUAL_NOISE,
-    temperature=0.08,
-    cap=0.25,
-    doubt=0.0,
-    minds_the_match=False,
-)
-GOOD: Final = Level(
-    name="good",
-    memory=0.9,
-    notices=0.95,
-    candidates=5,
-    worlds=20,
-    noise=USUAL_NOISE,
-    temperature=0.03,
-    cap=0.12,
-    doubt=0.5,
-    minds_the_match=True,
-)
-STRONG: Final = Level(
-    name="strong",
-    memory=1.0,
-    notices=1.0,
-    candidates=8,
-    worlds=60,
-    noise=USUAL_NOISE,
-    temperature=0.008,
-    cap=0.03,
-    doubt=1.0,
-    minds_the_match=True,
-)
-EXPERT: Final = Level(
-    name="expert",
-    memory=1.0,
-    notices=1.0,
-    candidates=NO_LIMIT,
-    worlds=NO_LIMIT,
-    noise=USUAL_NOISE,
-    temperature=0.0,
-    cap=0.0,
-    doubt=1.0,
-    minds_the_match=True,
-    search="bandit",
-)
-LADDER: Final = (BEGINNER, CASUAL, GOOD, STRONG, EXPERT)
-NAMES: Final = [level.name for level in LADDER]
 
-# What tables that were opened before there were levels have at their seats.
-ANYTHING: Final = "random"
+def level_at(shortfall: float, *, seconds: float, search: str = "") -> Level:
+    """The level that falls short of the best by so much, from 0 to 1."""
+    return Level(
+        memory=by_steps(MEMORY, shortfall),
+        attention=by_steps(ATTENTION, shortfall),
+        candidates=CANDIDATES,
+        worlds=round(by_factors(WORLDS, shortfall)),
+        noise=round(by_factors(NOISE, shortfall)),
+        temperature=by_factors(TEMPERATURE, shortfall),
+        cap=by_factors(CAP, shortfall),
+        doubt=by_steps(DOUBT, shortfall),
+        minds_the_match=shortfall <= SHORT_OF_THE_MATCH,
+        seconds=seconds,
+        search=search,
+    )
+
+
+def by_steps(ends: tuple[float, float], shortfall: float) -> float:
+    """What lies so far between both ends, by equal steps."""
+    best, worst = ends
+    return best + (worst - best) * shortfall
+
+
+def by_factors(ends: tuple[float, float], shortfall: float) -> float:
+    """What lies so far between both ends, by equal factors."""
+    best, worst = ends
+    return float(best * (worst / best) ** shortfall)
 
 
 def levels(game_id: str) -> list[str]:  # noqa: ARG001  every game has all levels so far
@@ -126,13 +123,22 @@ def levels(game_id: str) -> list[str]:  # noqa: ARG001  every game has all level
     return NAMES[:]
 
 
-def level_of(name: str) -> Level:
-    """What a level is capable of.
+def level_of(name: str, game_id: str = USUALLY) -> Level:
+    """What a level is capable of in a game, or in games that have no settings of their own.
 
     Raises:
         Malformed: If there is no such level.
     """
-    for level in LADDER:
-        if level.name == name:
-            return level
-    raise Malformed(f"there is no bot of level {name!r}")
+    if name not in NAMES:
+        raise Malformed(f"there is no level {name!r}; there are {', '.join(NAMES)}")
+    settings = settings_of(game_id)
+    if name == EXPERT:
+        return level_at(0.0, seconds=settings["seconds"], search=settings["search"])
+    return level_at(settings[name], seconds=settings["seconds"])
+
+
+@cache
+def settings_of(game_id: str) -> Settings:
+    """The settings of a game: the levels' shortfalls, and the time and search of the best."""
+    every: dict[str, Settings] = tomllib.loads(FILE.read_text())
+    return {**every[USUALLY], **every.get(game_id, {})}

@@ -346,7 +346,8 @@ class HintMove(Struct, frozen=True, omit_defaults=True):
     ``chance`` is the chance to win and ``error`` its standard error; ``is_level`` says that
     the first move is not better by more than that. Of the deals that were imagined ``wins`` is
     the share that one wins, ``cut_short`` the share that somebody else wins before one's next
-    turn, and ``points`` what one scores in the mean if all were played to their end.
+    turn, and ``points`` what one scores in the mean if all were played to their end. Where
+    several choose at the same time no move is the best: ``share`` says how often to choose it.
     """
 
     action: str
@@ -356,6 +357,7 @@ class HintMove(Struct, frozen=True, omit_defaults=True):
     cut_short: float
     points: float | None = None
     is_level: bool = False
+    share: float | None = None
 
 
 class Hint(Message, tag="hint"):

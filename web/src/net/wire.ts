@@ -149,7 +149,8 @@ export interface Hint {
  * ``chance`` is the chance to win and ``error`` its standard error; ``is_level`` says that
  * the first move is not better by more than that. Of the deals that were imagined ``wins`` is
  * the share that one wins, ``cut_short`` the share that somebody else wins before one's next
- * turn, and ``points`` what one scores in the mean if all were played to their end.
+ * turn, and ``points`` what one scores in the mean if all were played to their end. Where
+ * several choose at the same time no move is the best: ``share`` says how often to choose it.
  */
 export interface HintMove {
   action: string;
@@ -159,6 +160,7 @@ export interface HintMove {
   cut_short: number;
   points?: number | null;
   is_level?: boolean;
+  share?: number | null;
 }
 
 /** How the house is: moves can't be stored now, or can be again. */

@@ -62,7 +62,7 @@ refused = Ce n’est pas possible maintenant : { $move } ({ $clause }).
 really-quit = Quitter la partie ? o pour quitter, Entrée pour rester
 save-record = Enregistrer la partie ? o, un nom de fichier, ou Entrée pour non
 record-saved = La partie est enregistrée dans { $file }
-file-exists = Le fichier { $file } existe déjà : donnez-en un autre.
+file-exists = Le fichier { $file } existe déjà : donnez-en un autre.
 file-not-written = Impossible d’écrire le fichier { $file } ({ $why }).
 check-record = À vérifier avec : pakl verify { $file }
 goodbye = Au revoir.
@@ -103,7 +103,7 @@ value-off = non
 which-option = Entrée pour distribuer, ou le numéro d’une règle à changer
 which-value = La nouvelle valeur, ou Entrée pour la garder
 which-number = Un nombre de { $low } à { $high }
-not-for-so-many = On ne peut pas jouer à autant avec ces règles : changez-en une.
+not-for-so-many = On ne peut pas jouer à autant avec ces règles : changez-en une.
 not-in-menu = { $typed ->
     [nothing] Tapez un numéro de 1 à { $count }.
    *[other] « { $typed } » n’est pas dans la liste : tapez un numéro de 1 à { $count }.

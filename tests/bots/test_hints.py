@@ -1,0 +1,48 @@
+"""Hints: the best moves, or a mixture where several choose at the same time."""
+
+import pytest
+
+from pakl.bots.budget import Budget
+from pakl.bots.hints import MOST_MOVES, advice_in, without_the_rare
+from pakl.bots.position import Position, position_in
+from pakl.games import find_game
+from pakl.kernel.actions import ActionId
+from pakl.kernel.dice import Dice
+from tests.bots.test_permutation import choices_met
+
+LITTLE = Budget(iterations=60)
+
+
+def first_choice(game_id: str) -> Position:
+    """The first position of a match in which there is something to choose."""
+    match, seat = next(iter(choices_met(find_game(game_id))))
+    return position_in(match, seat, Dice(1))
+
+
+def test_where_all_choose_at_once_a_hint_is_a_mixture() -> None:
+    position = first_choice("disco")
+
+    moves = advice_in(position, Dice(1), LITTLE).moves
+
+    shares = [move.share for move in moves if move.share is not None]
+    assert 1 <= len(moves) == len(shares) <= MOST_MOVES
+    assert sorted(shares, reverse=True) == shares
+    assert 0 < sum(shares) <= 1.001
+    assert not any(move.is_level for move in moves)
+
+
+@pytest.mark.parametrize("game_id", ["fox", "maumau"])
+def test_where_one_chooses_alone_the_best_move_comes_first(game_id: str) -> None:
+    moves = advice_in(first_choice(game_id), Dice(1), LITTLE).moves
+
+    chances = [move.chance for move in moves]
+    assert sorted(chances, reverse=True) == chances
+    assert {None} == {move.share for move in moves}
+
+
+def test_what_is_rare_in_a_mixture_is_left_out() -> None:
+    first, second, third = ActionId(1), ActionId(2), ActionId(3)
+
+    assert {first: 0.75, second: 0.25} == without_the_rare({first: 72.0, second: 24.0, third: 4.0})
+    alike = without_the_rare({ActionId(number): 1.0 for number in range(40)})
+    assert 40 == len(alike), "among very many alike none is rare"
