@@ -3,6 +3,9 @@
 In every game each level plays against the one below, two at a table, with the time that bots
 have at tables. What comes out is what people are shown where they choose a level:
 ``src/pakl/bots/ladder.toml``. A pair that is there already is measured again only by ``--again``.
+
+``--tune`` looks first for the settings at which the levels are well spaced, and writes them into
+``src/pakl/bots/levels.toml``.
 """
 
 from __future__ import annotations
@@ -16,7 +19,8 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from pakl.arena.crews import crew_of
+from bench.methods.spacing import NOTES, WANTED, Spacing, rewritten
+from pakl.arena.crews import Crew, crew_of
 from pakl.arena.players import Arm
 from pakl.arena.results import Result, collect, fresh_result
 from pakl.arena.seatings import ONE
@@ -28,8 +32,11 @@ from pakl.bots.levels import NAMES
 from pakl.games import all_games
 
 # In the sources: this may run over a compiled copy of them.
-FILE: Final = Path(__file__).parents[1] / "src" / "pakl" / "bots" / "ladder.toml"
+BOTS: Final = Path(__file__).parents[1] / "src" / "pakl" / "bots"
+FILE: Final = BOTS / "ladder.toml"
+SETTINGS: Final = BOTS / "levels.toml"
 GROUPS: Final = 400
+CPU: Final = 600.0
 SEATS: Final = 2
 BUDGET: Final = "0.4s"
 LOWEST: Final = 0.60
@@ -48,8 +55,8 @@ def trial_of(game_id: str, higher: str, lower: str, budget: str, block: str) -> 
 def rung_of(result: Result) -> Rung:
     """What is kept of a result."""
     wins = result.wins()
-    percent = [round(100 * figure, 1) for figure in (wins.mean, wins.low, wins.high)]
-    return Rung(*percent, seats=SEATS, groups=len(result.groups))
+    mean, low, high = (round(100 * figure, 1) for figure in (wins.mean, wins.low, wins.high))
+    return Rung(wins=mean, low=low, high=high, seats=SEATS, groups=len(result.groups))
 
 
 def row(game_id: str, higher: str, lower: str, rung: Rung) -> list[str]:
@@ -64,6 +71,15 @@ def row(game_id: str, higher: str, lower: str, rung: Rung) -> list[str]:
     return [game_id, f"{higher} : {lower}", str(rung.groups), f"{rung.wins:.1f}", interval, verdict]
 
 
+def tune(game_id: str, crew: Crew, chosen: argparse.Namespace, console: Console) -> None:
+    """Looks for well spaced levels of a game, and writes the settings."""
+    spacing = Spacing(game_id, crew, chosen.wanted, chosen.groups, chosen.cpu)
+    for level, shortfall, notes in spacing.found():
+        deals = sum(note.groups for note in notes)
+        console.print(f"{game_id}: {level} falls short by {shortfall} ({deals} deals)")
+    SETTINGS.write_text(rewritten(SETTINGS.read_text(), game_id, spacing.settings))
+
+
 def main() -> None:
     """Plays, prints the table, and writes the file."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -73,6 +89,13 @@ def main() -> None:
     parser.add_argument("--budget", default=BUDGET, help="for a move, such as 0.4s or 500")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--again", action="store_true", help="measure what is there already, too")
+    parser.add_argument("--tune", dest="is_tuning", action="store_true", help=f"see {NOTES.name}")
+    parser.add_argument(
+        "--cpu", type=float, default=CPU, help="seconds for a level at most, with --tune"
+    )
+    parser.add_argument(
+        "--wanted", type=float, default=WANTED, help="what a level is to win, with --tune"
+    )
     parser.add_argument("--try", dest="is_trial", action="store_true", help="write nothing")
     chosen = parser.parse_args()
     console = Console()
@@ -80,6 +103,11 @@ def main() -> None:
     rungs: Rungs = rungs_in(FILE.read_text()) if FILE.exists() else {}
     block = TUNE if chosen.is_trial else PUBLIC
     numbers = checked_numbers(0, chosen.groups)
+    if chosen.is_tuning:
+        with crew_of(chosen.workers, "") as crew:
+            for game_id in chosen.game or sorted(all_games()):
+                tune(game_id, crew, chosen, console)
+        return
     with crew_of(chosen.workers, "") as crew:
         for game_id in chosen.game or sorted(all_games()):
             for lower, higher in pairwise(NAMES):

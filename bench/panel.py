@@ -31,11 +31,14 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from bench.frozen import changed, digests_now
+from bench.methods.claims import claimed
 from bench.yardsticks.outside import OF_GAMES
 from pakl.arena.crews import Crew, crew_of
 from pakl.arena.machine import commit_in, engine_digest, load, machine
 from pakl.arena.players import Arm
-from pakl.arena.results import collect, fresh_result
+from pakl.arena.registry import Registry
+from pakl.arena.results import Result, collect, fresh_result
 from pakl.arena.seatings import ONE
 from pakl.arena.seeds import checked_numbers
 from pakl.arena.trial import GroupResult, Trial
@@ -79,9 +82,16 @@ class Pairing:
     b: str
     bar: float = 0.0
 
-    def trial(self, block: str) -> Trial:
-        """What is played; the pairing's name makes its seeds its own."""
-        return Trial(self.game, SEATS, arm(self.a), arm(self.b), ONE, f"{block} {self.name}")
+    def fresh_result(self, block: str) -> Result:
+        """The result of these seeds, before a deal of them is played."""
+        trial = Trial(self.game, SEATS, arm(self.a), arm(self.b), ONE, block)
+        return fresh_result(trial, self.bar or None)
+
+    def hypothesis(self) -> str:
+        """What is claimed, or only asked."""
+        if not self.bar:
+            return f"panel {self.name}: how much is won"
+        return f"panel {self.name}: {100 * self.bar:.0f} % are won at least"
 
     def file(self) -> Path:
         """Where the result is kept."""
@@ -96,7 +106,7 @@ def arm(words: str) -> Arm:
 
 def pairings(game: str) -> Iterator[Pairing]:
     """All pairings of a game, those that are claims first."""
-    bot = level_of("expert").search
+    bot = level_of("expert", game).search
     yield Pairing(
         f"{game} careful", game, f"{bot}@{TIME}", f"heuristic@{TIME}", AGAINST_CAREFUL[game]
     )
@@ -167,17 +177,21 @@ def keeping(groups: Iterable[GroupResult], file: Path) -> Iterator[GroupResult]:
 
 def play(pairing: Pairing, crew: Crew, groups: int, console: Console) -> dict[str, Any]:
     """Plays what is left of a pairing and keeps its result."""
-    trial = pairing.trial(BLOCK)
-    result = fresh_result(trial, pairing.bar or None)
+    numbers = checked_numbers(0, groups)
+    registry = Registry(FOLDER.parent)
+    block = f"{BLOCK} {pairing.name}"
+    claim = claimed(registry, pairing.fresh_result, block, numbers, pairing.hypothesis())
+    result = claim.result
     UNFINISHED.mkdir(parents=True, exist_ok=True)
     file = unfinished(pairing)
     before = played(file)[:groups]
     for group in before:
         result.add(group)
-    numbers = checked_numbers(0, groups)[len(before) :]
-    going = collect(result, keeping(crew.results(trial, numbers), file))
-    for _ in track(going, pairing.name, total=len(numbers), console=console, transient=True):
+    left = numbers[len(before) :]
+    going = collect(result, keeping(crew.results(result.trial, left), file))
+    for _ in track(going, pairing.name, total=len(left), console=console, transient=True):
         pass
+    registry.end(claim.experiment, result)
     whole = {
         **result.as_json(),
         "claimed": pairing.bar,
@@ -239,6 +253,9 @@ def main() -> None:
     ]
     if not wanted:
         raise SystemExit("There is no such pairing; --list shows them all.")
+    others = [] if chosen.is_list else changed(digests_now())
+    if others:
+        raise SystemExit(f"Not the yardsticks that were admitted: {', '.join(others)}.")
     table = Table("pairing", "deals", "win share %", "bar", "")
     with crew_of(chosen.workers, "") as crew:
         for pairing in wanted:

@@ -7,6 +7,7 @@ to the house does, so it never outlives the house; and while it thinks an alarm 
 that ends it from outside Python, whatever it hangs in.
 """
 
+import gc
 import logging
 import secrets
 import signal
@@ -130,6 +131,8 @@ def main() -> None:
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     signal.signal(signal.SIGALRM, signal.SIG_DFL)
     thinker = Thinker(function_named(sys.argv[1]), function_named(sys.argv[2]))
+    # What is loaded by now stays: going through it for garbage would take longer than some moves.
+    gc.freeze()
     # A house that is gone, even in the middle of a question, is no error of the worker.
     with suppress(OSError, msgspec.DecodeError), socket.socket(fileno=sys.stdin.fileno()) as line:
         answer_all(line, thinker)

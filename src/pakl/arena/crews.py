@@ -4,6 +4,7 @@ A crew answers them in the order of their numbers, so that even a sequential tes
 the same group with one worker or with many.
 """
 
+import gc
 import importlib
 import multiprocessing
 import os
@@ -141,7 +142,9 @@ def crew_of(workers: int, ray_address: str) -> Iterator[Crew]:
     for variable in ONE_THREAD:
         os.environ.setdefault(variable, "1")
     # Fresh processes: a copy of one with threads may hang, and Python warns of it.
-    pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
+    context = multiprocessing.get_context("spawn")
+    # What is loaded then stays: going through it for garbage would be counted as thinking.
+    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=gc.freeze)
     try:
         yield Processes(pool, workers)
     finally:

@@ -53,8 +53,9 @@ class Registry:
 
     def fresh_block(self) -> str:
         """The block of confirming seeds that no experiment has used yet."""
-        used = [str(line.get("seeds", "")).split() for line in self.lines()]
-        numbers = [int(words[1]) for words in used if words and words[0] == CONFIRM]
+        used = [str(line.get("seeds", "")).partition(" ") for line in self.lines()]
+        # Others have names of their own, such as those of a panel.
+        numbers = [int(name) for block, _, name in used if block == CONFIRM and name.isdigit()]
         return f"{CONFIRM} {max(numbers, default=0) + 1}"
 
     def plan(self, results: Sequence[Result], numbers: range, hypothesis: str) -> list[int]:
