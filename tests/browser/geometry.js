@@ -53,9 +53,9 @@
     return new DOMRect(letters.x, letters.y, Math.max(0, right - letters.x), letters.height);
   }
 
-  /** How many zones lie where this one lies. */
+  /** How many zones lie in the middle with this one. */
   function crowd(element) {
-    return element.closest('[data-zone]')?.parentElement?.querySelectorAll('[data-zone]').length ?? 0;
+    return element.closest('[data-zone]')?.closest('main')?.querySelectorAll('[data-zone]').length ?? 0;
   }
 
   /** The part of the page in which the element can be seen without scrolling. */

@@ -17,7 +17,9 @@
         return `${element?.className ?? 'gone'}: ${place(from)} → ${place(to)}`;
       });
       const isAnswer = shift.hadRecentInput || shift.startTime - noted.clickedAt < ANSWER;
-      noted.shifts.push({ value: shift.value, at: shift.startTime, isAnswer, sources });
+      // Nobody looks at what lies under an open panel.
+      const isCovered = document.querySelector('dialog[open]') !== null;
+      noted.shifts.push({ value: shift.value, at: shift.startTime, isAnswer, isCovered, sources });
     }
   }).observe({ type: 'layout-shift', buffered: true });
   if (pace !== 1) {

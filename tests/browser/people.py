@@ -27,7 +27,10 @@ WHIMS: Final = 0.08
 # Layout shifts are added up as browsers do it: within a second of each other, for five at most.
 NEAR: Final = 1_000
 WINDOW: Final = 5_000
-MOST_SHIFTED: Final = 0.01
+# A number that has one digit more is wider than before; nothing else moves by itself. In
+# answer to a touch buttons may make room for each other.
+MOST_SHIFTED: Final = 0.001
+MOST_ANSWERED: Final = 0.01
 
 Offer = dict[str, Any]
 
@@ -35,6 +38,19 @@ Offer = dict[str, Any]
 def score_of(shifts: list[Any]) -> float:
     """How much of the page moved, and how far."""
     return sum(float(each["value"]) for each in shifts)
+
+
+def worst_of(shifts: list[Any]) -> list[Any]:
+    """The shifts of the time when most moved."""
+    windows: list[list[Any]] = []
+    for shift in shifts:
+        window = windows[-1] if windows else []
+        is_near = window and shift["at"] - window[-1]["at"] < NEAR
+        if is_near and shift["at"] - window[0]["at"] < WINDOW:
+            window.append(shift)
+        else:
+            windows.append([shift])
+    return max(windows, key=score_of, default=[])
 
 
 class Stuck(AssertionError):
@@ -182,17 +198,11 @@ class Person:
 
     def sees_nothing_shift(self) -> None:
         """Nothing that lay on the page moved by itself so far that the eye would lose it."""
-        shifts = [each for each in self.page.evaluate("noted.shifts") if not each["isAnswer"]]
-        windows: list[list[Any]] = []
-        for shift in shifts:
-            window = windows[-1] if windows else []
-            is_near = window and shift["at"] - window[-1]["at"] < NEAR
-            if is_near and shift["at"] - window[0]["at"] < WINDOW:
-                window.append(shift)
-            else:
-                windows.append([shift])
-        worst = max(windows, key=score_of, default=[])
-        assert score_of(worst) < MOST_SHIFTED, worst
+        seen = [each for each in self.page.evaluate("noted.shifts") if not each["isCovered"]]
+        by_itself = worst_of([each for each in seen if not each["isAnswer"]])
+        worst = worst_of(seen)
+        assert score_of(by_itself) < MOST_SHIFTED, by_itself
+        assert score_of(worst) < MOST_ANSWERED, worst
 
     # Playing
 

@@ -2,7 +2,9 @@
 
 All of them are reached in real games by the rules. Where a game can't give a hand of
 twenty-five cards, the largest that it gives stands for it; where hands are always small,
-as in Disco, it is what has gathered on the table.
+as in Disco, it is what has gathered on the table. With ten at Zyrty twenty-five can be
+reached, but only when all others play against one hand for some eight hundred turns; ten
+cards, which come soon, stand for it.
 """
 
 from collections.abc import Callable, Mapping

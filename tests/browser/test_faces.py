@@ -21,7 +21,10 @@ def test_german_faces_are_called_by_their_german_names(gather: Gather, invite: I
     french += [say(f"spoken-rank-{rank}") for rank in "JQ"]
     person.arrive(company.path)
     person.press(say("rules"))
-    assert say("words-german") in person.page.get_by_role("dialog").inner_text()
+    book = person.page.get_by_role("dialog").inner_text()
+    assert say("words-german") in book
+    assert say.rule("maumau", "MAU-19-german") in book
+    assert say.rule("maumau", "MAU-19") not in book
     person.press(say("close"))
 
     texts = ""

@@ -51,6 +51,8 @@ SAME_AS_ENGLISH = {
 ENGLISH_WORDS = {"and", "card", "cards", "draw", "draws", "from", "his", "must", "play", "player",
     "players", "plays", "that", "the", "their", "this", "wins", "with", "you", "your"}  # fmt: skip
 HEADING = "## "
+# In French such signs stand after a space at which no line may break.
+BREAKABLE = re.compile(r"(?<=[^\s=]) [:;!?»%]|« ")
 WORD = re.compile(r"[^\W\d_]+")
 
 
@@ -150,6 +152,9 @@ def file_name(path: Path) -> str:
 labels = pytest.mark.parametrize("path", LABELS, ids=file_name)
 rulebooks = pytest.mark.parametrize("path", RULEBOOKS, ids=file_name)
 files = pytest.mark.parametrize("path", LABELS + RULEBOOKS + PAGE, ids=file_name)
+french = pytest.mark.parametrize(
+    "path", [path for path in LABELS + RULEBOOKS + PAGE if path.stem == "fr"], ids=file_name
+)
 spoken = pytest.mark.parametrize("language", NINE)
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
@@ -184,13 +189,26 @@ def test_what_is_not_prose_is_not_translated(path: Path) -> None:
 @rulebooks
 def test_a_rulebook_has_every_clause_and_nothing_else(path: Path) -> None:
     expected = {name: set[str]() for name in ids_in_rulebook(path.parents[1])}
+    said = variables_of(path)
+    # With other faces the same clause may call the cards by other names.
+    dressed = {name for name in said if name.rpartition("-")[0] in expected}
 
-    assert expected == variables_of(path)
+    assert expected == {name: said[name] for name in said if name not in dressed}
+    assert dressed == {
+        name for name in ids_of(path.with_name(ENGLISH)) if name.rpartition("-")[0] in expected
+    }
 
 
 @rulebooks
 def test_a_rulebook_is_prose(path: Path) -> None:
     assert "`" not in path.read_text(encoding="utf-8")
+
+
+@french
+def test_no_french_line_begins_with_a_sign(path: Path) -> None:
+    lines = path.read_text(encoding="utf-8").splitlines()
+
+    assert not [line for line in lines if line[:1] != "#" and BREAKABLE.search(line)]
 
 
 @files

@@ -28,7 +28,7 @@ export class GameKit {
   private dress = $derived(dressOf(this.layout, this.agreed, settings.faces));
   labels = $derived(new Labels([...this.own, ...language.pageFiles()]));
   faces = $derived(new Faces(this.layout.cards, this.labels, this.dress));
-  rulebook = $derived(new Rulebook(new Labels(this.books)));
+  rulebook = $derived(new Rulebook(new Labels(this.books), this.faces.dressed));
   private readonly english: Promise<[LabelFile, LabelFile]>;
 
   constructor(readonly id: string) {

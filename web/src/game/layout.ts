@@ -104,6 +104,10 @@ export interface Layout {
   /** The zone whose cards nobody may look at again while their deal runs. */
   forgets?: string;
   facts?: Record<string, 'large' | 'hidden'>;
+  /** Something may come to be told of every seat: its line is there from the beginning. */
+  hasSeatFacts?: boolean;
+  /** Facts that come and go: they stand above those that stay. */
+  passing?: string[];
   tips?: Tip[];
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Hint, HintMove } from '../net/wire';
-import { chanceOf, factsOf, percent } from './hints';
+import { chanceOf, factsOf, isMixture, percent } from './hints';
 
 const move: HintMove = { action: 'draw', chance: 0.612, error: 0.03, wins: 0.4, cut_short: 0.08, points: 2.34 };
 const hint: Hint = { type: 'hint', version: 3, moves: [move], worlds: 100 };
@@ -29,4 +29,11 @@ test('in a match the deal and its points are told too', () => {
 test('what never happens, or was not counted, is not told', () => {
   const { points: _, ...uncounted } = move;
   expect(factsOf({ ...uncounted, cut_short: 0.001 }, { ...hint, is_for_match: true }).map((fact) => fact.label)).toEqual(['hint-deal']);
+});
+
+test('where all choose at once it is told how often to choose a move', () => {
+  const mixed = { ...hint, moves: [{ ...move, share: 0.7, cut_short: 0 }] };
+  expect(factsOf(mixed.moves[0] as HintMove, mixed)).toEqual([{ label: 'hint-share', about: { percent: 70 } }]);
+  expect(isMixture(mixed)).toBe(true);
+  expect(isMixture(hint)).toBe(false);
 });

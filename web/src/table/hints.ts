@@ -19,6 +19,9 @@ export function chanceOf(move: HintMove): { percent: number; error: number } {
 
 export function factsOf(move: HintMove, hint: Hint): Fact[] {
   const facts: Fact[] = [];
+  if (typeof move.share === 'number') {
+    facts.push({ label: 'hint-share', about: { percent: percent(move.share) } });
+  }
   // Where the deal is the match, its chance has been told already.
   if (hint.is_for_match) {
     facts.push({ label: 'hint-deal', about: { percent: percent(move.wins) } });
@@ -29,4 +32,9 @@ export function factsOf(move: HintMove, hint: Hint): Fact[] {
   const cutShort = percent(move.cut_short);
   if (cutShort > 0) facts.push({ label: 'hint-cut-short', about: { percent: cutShort } });
   return facts;
+}
+
+/** Whether there is no best move, because all choose at once: moves then have shares. */
+export function isMixture(hint: Hint): boolean {
+  return hint.moves.some((move) => typeof move.share === 'number');
 }

@@ -147,10 +147,7 @@ export class Play {
       .map((zone) => ({ zone, on: zones.filter((each) => this.look(zone).on?.includes(each.zone)) }))
       .filter(
         ({ zone, on }) =>
-          zone.size > 0 ||
-          this.look(zone).empty ||
-          this.zoneTargets.has(labelOf(zone)) ||
-          on.some((each) => each.size > 0),
+          zone.size > 0 || on.length > 0 || this.look(zone).empty || this.zoneTargets.has(labelOf(zone)),
       );
   }
 

@@ -114,9 +114,9 @@ preset-both = Invité et miroir
 ## Astuces pour la première partie
 
 tip-choose = Chacun choisit une carte en secret. La plus petite donne le premier choix sur la piste.
-tip-take = Prenez une carte pour votre collection : une petite, ou une que vous avez déjà, car les cartes égales partent par paires.
-tip-pairs = Ce qui reste dans votre collection à la fin compte contre vous : le plus petit total gagne.
-tip-king = Le 13 est le Roi : il prend toute la piste. Parfait si cela fait des paires, cher sinon.
-tip-tie = Cartes égales ? La carte de départage passe d’abord, puis on suit le sens horaire.
-tip-hide = Cachez une carte, votre invité. Il part si vous en prenez une égale ; sinon il compte à la fin.
+tip-take = Prenez une carte pour votre collection : une petite, ou une que vous avez déjà, car les cartes égales partent par paires.
+tip-pairs = Ce qui reste dans votre collection à la fin compte contre vous : le plus petit total gagne.
+tip-king = Le 13 est le Roi : il prend toute la piste. Parfait si cela fait des paires, cher sinon.
+tip-tie = Cartes égales ? La carte de départage passe d’abord, puis on suit le sens horaire.
+tip-hide = Cachez une carte, votre invité. Il part si vous en prenez une égale ; sinon il compte à la fin.
 tip-mirror = Le miroir fait partir une carte de votre collection. Vous pouvez attendre, mais pas au-delà de la dernière carte de votre pioche.

@@ -119,4 +119,4 @@ tip-pairs = Ami a végén a gyűjteményedben marad, ellened számít: a legkise
 tip-king = A 13-as a király: az egész parkettet elviszi. Jó, ha párok lesznek belőle, drága, ha nem.
 tip-tie = Egyforma lapok? Először a döntőlap gazdája jön, aztán az óramutató járása szerint a többiek.
 tip-hide = Rejts el egy lapot vendégnek. Távozik, ha ugyanolyat veszel; különben a végén beleszámít.
-tip-mirror = A tükör megszabadít a gyűjteményed egyik lapjától. Várhatsz vele, de legfeljebb a paklid utolsó lapjáig.
+tip-mirror = A tükör megszabadít a gyűjteményed egyik lapjától. Várhatsz vele, de legfeljebb a talonod utolsó lapjáig.

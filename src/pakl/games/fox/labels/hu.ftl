@@ -113,6 +113,6 @@ notation = { $suit } { $rank }
 tip-aim = Hét, nyolc vagy kilenc ütéssel tiéd a forduló, de legfeljebb hárommal is. Aki tízet vagy többet visz, üres kézzel marad.
 tip-trump = A talon melletti rendelet mutatja az adut: az a szín üti a többit.
 tip-follow = Ha tudsz, tegyél a hívott színből. Ha nem, azt játszol ki, amit akarsz, akár adut.
-tip-odd = A páratlan lapok tudnak valamit: a Hattyú akkor is hív, ha veszít, a Róka adut vált, a Boszorkány maga is adunak számít.
+tip-odd = A páratlan lapok tudnak valamit: a Hattyú akkor is hív, ha veszít, a Róka adut vált, az ütés egyetlen Boszorkánya adunak számít.
 tip-swap = A Rókával választhatsz: egy kézben tartott lapod lesz a rendelet, vagy minden marad a régiben.
 tip-bury = A Favágó húzott neked egy lapot. Most tegyél egyet a talon aljára; csak te tudod, melyiket.

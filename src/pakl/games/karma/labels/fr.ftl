@@ -113,9 +113,9 @@ preset-premonition = Prémonition
 
 ## Astuces pour la première partie
 
-tip-show = Choisissez trois cartes à poser visibles devant vous. Elles serviront à la fin, quand cela se corse : les hautes et les cartes Karma y sont précieuses.
-tip-play = Posez une carte au moins aussi haute que celle du dessus. Les cartes égales peuvent partir ensemble : touchez-les l’une après l’autre.
-tip-karma = Les cartes Karma vont sur tout : elles vous tirent d’affaire ou gênent les autres. Gardez-en une pour le bon moment.
+tip-show = Choisissez trois cartes à poser visibles devant vous. Elles serviront à la fin, quand cela se corse : les hautes et les cartes Karma y sont précieuses.
+tip-play = Posez une carte au moins aussi haute que celle du dessus. Les cartes égales peuvent partir ensemble : touchez-les l’une après l’autre.
+tip-karma = Les cartes Karma vont sur tout : elles vous tirent d’affaire ou gênent les autres. Gardez-en une pour le bon moment.
 tip-take = Si rien ne va, ou si vous préférez, prenez toute la pile en main. Le suivant en commence une nouvelle.
-tip-follow = « À table » demande encore une de vos cartes de la table, et elle doit aller sur la pile.
-tip-flip = À présent vos cartes cachées, à l’aveugle : retournez-en une. Si elle ne va pas, la pile est pour vous.
+tip-follow = « À table » demande encore une de vos cartes de la table, et elle doit aller sur la pile.
+tip-flip = À présent vos cartes cachées, à l’aveugle : retournez-en une. Si elle ne va pas, la pile est pour vous.

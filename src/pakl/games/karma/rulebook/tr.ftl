@@ -4,7 +4,7 @@ idea = Kartlarından zamanında kurtul, çünkü biri dışında herkes kazanır
 
 section-1 = Hazırlık
 
-clause-karma-1 = İki ile altı kişi arasında, 60 kartla oynanır: 1’den 16’ya kadar sayılar, her birinden üç tane; ve on iki Karma kartı, “Masadan”, “Alttan Üste”, “Beş ve Altı” ve “Yığını Ver” kartlarından üçer tane.
+clause-karma-1 = İki ile altı kişi arasında, 60 kartla oynanır: 1’den 16’ya kadar sayılar, her birinden üç tane; ve on iki Karma kartı, “Masadan”, “Alttan Üste”, “En Çok Beş” ve “Yığını Ver” kartlarından üçer tane.
 clause-karma-2 = Herkes önüne, sıra hâlinde ve kapalı olarak üç kart alır; bunlara kimse bakamaz. Sonra herkes eline altı kart alır. Bu altı karttan üçünü seçer ve açık olarak kapalı kartlarının üstüne, her birine bir tane koyarsın; üçü elinde kalır. Herkes aynı anda seçer ve seçilenler birlikte açılır. Önündeki altı kart senin masa kartlarındır.
 clause-karma-3 = Kalan kartlar çekme destesidir.
 clause-karma-4 = En yaşlı oyuncu başlar. Oyun saat yönünde ilerler.
@@ -37,10 +37,10 @@ section-5 = Karma kartları
 clause-karma-19 = “Masadan”: hemen kendi masa kartlarından birini de atmak zorundasın; KARMA-11’deki sırayla ve kart atma kurallarını bozmadan. Orada eşit kartlar dursa da tam olarak bir kart atılır. Masa kartın yoksa onun yerine elinden bir kart ya da birkaç eşit kart atarsın. Böyle bir Karma kartı atılır ya da çevrilirse etkisini gösterir; yeni bir “Masadan” bir kart daha ister. Bütün bunlar, kendisi masadan atılan “Masadan” kartı için de geçerlidir.
 clause-karma-20 = İki ya da üç “Masadan” kartını birlikte atsan da ardından yalnız bir masa kartı gelir.
 clause-karma-21 = Ardından gelen kart, hamlendeki ilk “Masadan” kartından önceki yığına uymalıdır; yığın yoksa her kart uyar. Uymayan kapalı kart için KARMA-12 geçerlidir. Atabileceğin açık kartlardan ya da elindekilerden hiçbiri uymuyorsa yığını alırsın. “‘Masadan’ kartından sonra ne atılabilir” ayarı “yığının önceki hâline uyan” ise böyledir; “her kart” ise her kart gelebilir. İki durumda da üstte duran bir “Masadan” kartının üzerine sonraki oyuncu her kartı atabilir. Ne masada ne elinde kartın varsa, çekme destesinde kart olsa bile hamlen biter.
-clause-karma-22 = “Beş ve Altı”: sonraki oyuncu 1 ile 5 arasında bir sayı ya da herhangi bir Karma kartı atmak zorundadır.
+clause-karma-22 = “En Çok Beş”: sonraki oyuncu 1 ile 5 arasında bir sayı ya da herhangi bir Karma kartı atmak zorundadır.
 clause-karma-23 = “Alttan Üste”: hemen yığının en altındaki kartı alır ve açık olarak en üste koyarsın. Sonraki oyuncunun ne atabileceğini artık bu kart belirler.
 clause-karma-24 = Yukarı gelen kart “Masadan” ya da “Alttan Üste” ise sonraki oyuncu her kartı atabilir.
-clause-karma-25 = Yukarı gelen kart “Beş ve Altı” ise KARMA-22 geçerlidir. Birlikte atılan birkaç “Alttan Üste” yalnız bir kartı yukarı getirir. Yığında tek başına duran bir “Alttan Üste” kendisini yukarı getirir.
+clause-karma-25 = Yukarı gelen kart “En Çok Beş” ise KARMA-22 geçerlidir. Birlikte atılan birkaç “Alttan Üste” yalnız bir kartı yukarı getirir. Yığında tek başına duran bir “Alttan Üste” kendisini yukarı getirir.
 clause-karma-26 = “Yığını Ver”: bu kart yığına gitmez, oyundan çıkar. Bütün yığını dilediğin başka bir oyuncuya verirsin; o da eline almak zorundadır.
 clause-karma-27 = Yığın, oyun dışı kalmış bir oyuncuya da verilebilir.
 clause-karma-28 = Birlikte atılan birkaç “Yığını Ver” yığını bir kez verir. Yığın yoksa hiçbir şey verilmez ve sonra da yığın olmaz; yenisini başlatması gereken sen olsan bile. Onu sonraki oyuncu başlatır.

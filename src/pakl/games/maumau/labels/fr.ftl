@@ -105,11 +105,11 @@ rank-K = R
 
 ## Avec des cartes germaniques
 
-fact-wished-suit-german = Couleur demandée : { $value }
-said-wishes-german = { $who } demande : { $value }
-move-play-card-as-suit-german = Jouer { $card } et demander : { $suit }
-move-play-card-as-suit-aloud-german = Jouer { $card }, demander : { $suit }, et faire l’annonce
-move-name-german = Demander : { $about }
+fact-wished-suit-german = Couleur demandée : { $value }
+said-wishes-german = { $who } demande : { $value }
+move-play-card-as-suit-german = Jouer { $card } et demander : { $suit }
+move-play-card-as-suit-aloud-german = Jouer { $card }, demander : { $suit }, et faire l’annonce
+move-name-german = Demander : { $about }
 
 ## Règles toutes prêtes
 
@@ -119,10 +119,10 @@ preset-easy = Annonces automatiques
 ## Astuces pour la première partie
 
 tip-play = Jouez une carte de même couleur ou de même valeur que celle du dessus.
-tip-draw = Rien ne va ? Touchez la pioche. Si la carte convient, vous pouvez la jouer aussitôt.
-tip-load = Un sept vous attaque : piochez, ou répondez par un sept, et le suivant en aura deux de plus.
-tip-jack = Vous avez un valet : il va sur toute carte, et vous demandez la couleur qui doit suivre.
-tip-jack-german = Vous avez un Unter : il va sur toute carte, et vous demandez la couleur qui doit suivre.
-tip-wish = Une couleur est demandée : jouez-la, ou une carte qui va sur tout.
-tip-call = Presque fini ! Les dernières cartes s’annoncent : choisissez le coup avec l’annonce. Un oubli coûte deux cartes.
-tip-catch = Quelqu’un a oublié l’annonce ! Dénoncez-le avant que le suivant ait joué : deux cartes pour lui.
+tip-draw = Rien ne va ? Touchez la pioche. Si la carte convient, vous pouvez la jouer aussitôt.
+tip-load = Un sept vous attaque : piochez, ou répondez par un sept, et le suivant en aura deux de plus.
+tip-jack = Vous avez un valet : il va sur toute carte, et vous demandez la couleur qui doit suivre.
+tip-jack-german = Vous avez un Unter : il va sur toute carte, et vous demandez la couleur qui doit suivre.
+tip-wish = Une couleur est demandée : jouez-la, ou une carte qui va sur tout.
+tip-call = Presque fini ! Les dernières cartes s’annoncent : choisissez le coup avec l’annonce. Un oubli coûte deux cartes.
+tip-catch = Quelqu’un a oublié l’annonce ! Dénoncez-le avant que le suivant ait joué : deux cartes pour lui.

@@ -115,7 +115,7 @@ preset-easy = Magától bemondva
 
 ## Tippek az első játékhoz
 
-tip-play = Tegyél a felsővel azonos színű vagy azonos értékű lapot.
+tip-play = Tegyél a legfelső lappal azonos színű vagy azonos értékű lapot.
 tip-draw = Semmi sem illik? Koppints a talonra. Ha a húzott lap jó, rögtön le is teheted.
 tip-load = Hetes támad: húzz, vagy válaszolj hetessel, és a következő kettővel többet húz.
 tip-jack = Bubid van: bármire leteheted, és te kéred a következő színt.

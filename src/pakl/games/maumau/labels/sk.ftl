@@ -116,7 +116,7 @@ move-name-german = Zvoliť { $about }
 ## Hotové pravidlá
 
 preset-prsi = Prší (české)
-preset-easy = Hlášky samy
+preset-easy = Ohlasuje sa samo
 
 ## Rady do prvej hry
 

@@ -5,6 +5,7 @@ idea = Bediene Wert oder Farbe, werde vor allen anderen deine Karten los – und
 section-1 = Das Geben
 
 clause-mau-1 = Zwei bis sechs Personen spielen mit einem Skatblatt zu 32 Karten: 7, 8, 9, 10, Bube, Dame, König und Ass in vier Farben. Sind es mehr, nimmt man zwei, also 64 Karten. Unter „Skatblätter zu 32 Karten“ könnt ihr es auch anders wählen: zwei schon für weniger Personen (in Italien zum Beispiel ab sechs) oder eines, das für höchstens sechs reicht.
+clause-mau-1-german = Zwei bis sechs Personen spielen mit einem Skatblatt zu 32 Karten: 7, 8, 9, 10, Unter, Ober, König und Ass in vier Farben. Sind es mehr, nimmt man zwei, also 64 Karten. Unter „Skatblätter zu 32 Karten“ könnt ihr es auch anders wählen: zwei schon für weniger Personen (in Italien zum Beispiel ab sechs) oder eines, das für höchstens sechs reicht.
 clause-mau-2 = Höchstens zehn spielen mit.
 clause-mau-3 = Wer gibt, teilt jedem fünf Karten aus, einzeln und im Uhrzeigersinn. Der Rest ist der Nachziehstapel. Seine oberste Karte wird aufgedeckt und beginnt den Ablagestapel.
 clause-mau-4 = Es beginnt, wer links von der Person sitzt, die gegeben hat.
@@ -28,16 +29,21 @@ section-4 = Die Siebenen
 
 clause-mau-14 = Sieben: Wird sie auf eine Karte ihrer Farbe gelegt, muss der Nächste zwei Karten ziehen. Kann er aber auch eine Sieben legen, muss der Übernächste vier ziehen (2 + 2), und so weiter.
 clause-mau-15 = Eine Sieben kontert eine Sieben, egal in welcher Farbe. Das kann nur eine Sieben, kein Bube, und man muss es nie tun. Legt man eine Sieben auf eine Sieben, für die schon gezogen wurde, muss niemand ziehen, weil die Farben verschieden sind; mit „Auf jede Sieben wird gezogen“ gilt auch sie. Eine gewünschte Farbe (MAU-20) zählt als Farbe der obersten Karte.
+clause-mau-15-german = Eine Sieben kontert eine Sieben, egal in welcher Farbe. Das kann nur eine Sieben, kein Unter, und man muss es nie tun. Legt man eine Sieben auf eine Sieben, für die schon gezogen wurde, muss niemand ziehen, weil die Farben verschieden sind; mit „Auf jede Sieben wird gezogen“ gilt auch sie. Eine gewünschte Farbe (MAU-20) zählt als Farbe der obersten Karte.
 clause-mau-16 = Wer auf eine Sieben zieht, verliert den Zug. So gilt es mit „ist der Zug vorbei“ unter „Nach dem Ziehen auf eine Sieben“; mit „darf man noch eine Karte legen“ darf man danach eine beliebige passende Karte legen oder passen, aber nicht noch einmal ziehen.
 
 section-5 = Acht, Neun und Bube
+section-5-german = Acht, Neun und Unter
 
 clause-mau-17 = Acht: Der Nächste setzt aus. Ist die erste aufgedeckte Karte eine Acht, setzt aus, wer links von der Person sitzt, die gegeben hat, und der Nächste danach beginnt.
 clause-mau-18 = Neun: Die Spielrichtung wechselt. Ist die erste aufgedeckte Karte eine Neun, beginnt, wer gegeben hat, und es geht gegen den Uhrzeigersinn.
 clause-mau-19 = Bube: Er darf auf jede Karte gelegt werden.
+clause-mau-19-german = Unter: Er darf auf jede Karte gelegt werden.
 clause-mau-20 = Wer einen Buben legt, wünscht sich die Farbe, die der Nächste bedienen muss; es darf auch die sein, die gerade galt. Ist die erste aufgedeckte Karte ein Bube, wünscht sich eine Farbe, wer beginnt, und macht dann den ersten Zug.
+clause-mau-20-german = Wer einen Unter legt, wünscht sich die Farbe, die der Nächste bedienen muss; es darf auch die sein, die gerade galt. Ist die erste aufgedeckte Karte ein Unter, wünscht sich eine Farbe, wer beginnt, und macht dann den ersten Zug.
 clause-mau-21 = Eine Sieben als erste aufgedeckte Karte hat keine Wirkung. Mit „Auch auf eine Sieben als erste Karte wird gezogen“ muss, wer beginnt, sie kontern oder ziehen.
 clause-mau-22 = Zu zweit ändert die Neun nur die Richtung, und nach einer Acht bist du gleich noch einmal dran. Legst du einen Buben als letzte Karte und sagst an, wünschst du dir nichts; ohne Ansage wünschst du dir eine Farbe, weil das Spiel weitergeht.
+clause-mau-22-german = Zu zweit ändert die Neun nur die Richtung, und nach einer Acht bist du gleich noch einmal dran. Legst du einen Unter als letzte Karte und sagst an, wünschst du dir nichts; ohne Ansage wünschst du dir eine Farbe, weil das Spiel weitergeht.
 
 section-6 = Die Partie
 

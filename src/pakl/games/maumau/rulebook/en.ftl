@@ -5,6 +5,7 @@ idea = Match the rank or the suit, get rid of all your cards first – and don't
 section-1 = The deal
 
 clause-mau-1 = Two to six players use one pack of 32 cards: 7, 8, 9, 10, jack, queen, king and ace in four suits. More players use two packs, 64 cards. Under “Packs of 32 cards” you can choose instead: two packs for few players too (in Italy, for example, from six players on), or one, which is enough for six at most.
+clause-mau-1-german = Two to six players use one pack of 32 cards: 7, 8, 9, 10, Unter, Ober, king and ace in four suits. More players use two packs, 64 cards. Under “Packs of 32 cards” you can choose instead: two packs for few players too (in Italy, for example, from six players on), or one, which is enough for six at most.
 clause-mau-2 = At most ten play.
 clause-mau-3 = The dealer deals five cards to each, one at a time, clockwise. The rest is the stock. Its top card is turned up and starts the discard pile.
 clause-mau-4 = The player to the dealer's left begins.
@@ -28,16 +29,21 @@ section-4 = The sevens
 
 clause-mau-14 = Seven: when it is played onto a card of its own suit, the next player must draw two cards. But if that player can play another seven, the player after must draw four (2 + 2), and so on.
 clause-mau-15 = A seven answers a seven, whatever its suit. Nothing else does, not even a jack, and nobody has to answer. A seven played onto a seven for which the cards were already drawn does not make anyone draw, because the suits differ; with “Every seven attacks” it does. A wished suit (MAU-20) counts as the suit of the top card.
+clause-mau-15-german = A seven answers a seven, whatever its suit. Nothing else does, not even an Unter, and nobody has to answer. A seven played onto a seven for which the cards were already drawn does not make anyone draw, because the suits differ; with “Every seven attacks” it does. A wished suit (MAU-20) counts as the suit of the top card.
 clause-mau-16 = Whoever draws cards for a seven loses the turn. That is “the turn is lost” under “After drawing for a seven”; with “a card may be played” there you may then play any card that fits, or pass, but not draw again.
 
 section-5 = Eight, nine and jack
+section-5-german = Eight, nine and Unter
 
 clause-mau-17 = Eight: the next player is skipped. If the first card turned up is an eight, the player to the dealer's left is skipped and the one after begins.
 clause-mau-18 = Nine: the direction of play reverses. If the first card turned up is a nine, the dealer begins and play goes counter-clockwise.
 clause-mau-19 = Jack: it can be played onto any card.
+clause-mau-19-german = Unter: it can be played onto any card.
 clause-mau-20 = Whoever plays a jack names the suit that the next player must follow; it may be the suit that was in play anyway. If the first card turned up is a jack, the first player names the suit and then takes the turn.
+clause-mau-20-german = Whoever plays an Unter names the suit that the next player must follow; it may be the suit that was in play anyway. If the first card turned up is an Unter, the first player names the suit and then takes the turn.
 clause-mau-21 = A seven that is turned up as the first card has no effect. With “A first seven attacks” the first player must answer it or draw for it.
 clause-mau-22 = With two players a nine changes nothing but the direction, and an eight gives you another turn. If you play a jack as your last card and make the call, you wish for nothing; without the call you do name a suit, because the game goes on.
+clause-mau-22-german = With two players a nine changes nothing but the direction, and an eight gives you another turn. If you play an Unter as your last card and make the call, you wish for nothing; without the call you do name a suit, because the game goes on.
 
 section-6 = The match
 

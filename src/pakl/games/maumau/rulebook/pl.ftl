@@ -5,6 +5,7 @@ idea = Dokładaj karty do wartości albo do koloru, pozbądź się ich przed inn
 section-1 = Rozdanie
 
 clause-mau-1 = Od dwóch do sześciu osób gra jedną talią 32 kart: 7, 8, 9, 10, walet, dama, król i as w czterech kolorach. Większe grono gra dwiema taliami, 64 kartami. W ustawieniu „Talie po 32 karty” można to zmienić: wziąć dwie talie także dla mniejszego grona (we Włoszech na przykład od sześciu osób) albo jedną, która wystarcza najwyżej dla sześciu.
+clause-mau-1-german = Od dwóch do sześciu osób gra jedną talią 32 kart: 7, 8, 9, 10, niżnik, wyżnik, król i as w czterech kolorach. Większe grono gra dwiema taliami, 64 kartami. W ustawieniu „Talie po 32 karty” można to zmienić: wziąć dwie talie także dla mniejszego grona (we Włoszech na przykład od sześciu osób) albo jedną, która wystarcza najwyżej dla sześciu.
 clause-mau-2 = Gra najwyżej dziesięć osób.
 clause-mau-3 = Rozdający rozdaje każdemu pięć kart, po jednej, zgodnie z ruchem wskazówek zegara. Reszta to talia. Jej wierzchnią kartę odkrywa się i od niej zaczyna się stos odkryty.
 clause-mau-4 = Zaczyna osoba po lewej stronie rozdającego.
@@ -28,16 +29,21 @@ section-4 = Siódemki
 
 clause-mau-14 = Siódemka: zagrana na kartę swojego koloru zmusza następną osobę do dobrania dwóch kart. Jeśli jednak ta osoba może zagrać kolejną siódemkę, następna po niej musi dobrać cztery (2 + 2) i tak dalej.
 clause-mau-15 = Na siódemkę odpowiada siódemka dowolnego koloru. Nic innego, nawet walet, i nikt nie musi odpowiadać. Siódemka zagrana na siódemkę, za którą karty już dobrano, nikogo nie zmusza do dobierania, bo kolory są różne; z ustawieniem „Każda siódemka atakuje” zmusza. Żądany kolor (MAU-20) liczy się jako kolor wierzchniej karty.
+clause-mau-15-german = Na siódemkę odpowiada siódemka dowolnego koloru. Nic innego, nawet niżnik, i nikt nie musi odpowiadać. Siódemka zagrana na siódemkę, za którą karty już dobrano, nikogo nie zmusza do dobierania, bo kolory są różne; z ustawieniem „Każda siódemka atakuje” zmusza. Żądany kolor (MAU-20) liczy się jako kolor wierzchniej karty.
 clause-mau-16 = Kto dobiera karty za siódemkę, traci kolejkę. Tak jest, gdy w ustawieniu „Po dobraniu za siódemkę” wybrano „kolejka przepada”; przy „można zagrać kartę” możesz potem zagrać dowolną pasującą kartę albo spasować, ale nie dobierać ponownie.
 
 section-5 = Ósemka, dziewiątka i walet
+section-5-german = Ósemka, dziewiątka i niżnik
 
 clause-mau-17 = Ósemka: następna osoba czeka kolejkę. Jeśli ósemka jest pierwszą odkrytą kartą, osoba po lewej stronie rozdającego czeka kolejkę i zaczyna następna.
 clause-mau-18 = Dziewiątka: kierunek gry się odwraca. Jeśli dziewiątka jest pierwszą odkrytą kartą, zaczyna rozdający i gra się przeciwnie do ruchu wskazówek zegara.
 clause-mau-19 = Walet: można go zagrać na każdą kartę.
+clause-mau-19-german = Niżnik: można go zagrać na każdą kartę.
 clause-mau-20 = Kto zagrywa waleta, żąda koloru, do którego musi dołożyć następna osoba; może to być kolor, który i tak był w grze. Jeśli walet jest pierwszą odkrytą kartą, pierwsza osoba wybiera kolor, a potem ma swoją turę.
+clause-mau-20-german = Kto zagrywa niżnika, żąda koloru, do którego musi dołożyć następna osoba; może to być kolor, który i tak był w grze. Jeśli niżnik jest pierwszą odkrytą kartą, pierwsza osoba wybiera kolor, a potem ma swoją turę.
 clause-mau-21 = Siódemka odkryta jako pierwsza karta nie ma działania. Z ustawieniem „Siódemka odkryta na początku atakuje” pierwsza osoba musi na nią odpowiedzieć albo za nią dobrać.
 clause-mau-22 = W dwie osoby dziewiątka zmienia tylko kierunek, a ósemka daje ci jeszcze jedną turę. Jeśli jako ostatnią kartę zagrywasz waleta i zgłaszasz to, niczego nie żądasz; bez zgłoszenia żądasz koloru, bo gra toczy się dalej.
+clause-mau-22-german = W dwie osoby dziewiątka zmienia tylko kierunek, a ósemka daje ci jeszcze jedną turę. Jeśli jako ostatnią kartę zagrywasz niżnika i zgłaszasz to, niczego nie żądasz; bez zgłoszenia żądasz koloru, bo gra toczy się dalej.
 
 section-6 = Partia
 

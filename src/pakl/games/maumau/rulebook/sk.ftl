@@ -5,6 +5,7 @@ idea = Hraj kartu rovnakej hodnoty alebo farby, zbav sa všetkých čo najskôr 
 section-1 = Rozdávanie
 
 clause-mau-1 = Pri 2–6 hráčoch sa hrá s 32 kartami (7, 8, 9, 10, dolník, dáma, kráľ a eso v štyroch farbách), pri viacerých so 64. Nastavením „Balíčky po 32 kariet“ to možno zmeniť: dva balíčky aj pre menej hráčov (v Taliansku už pre šiestich), alebo jeden, ktorý stačí najviac pre šiestich.
+clause-mau-1-german = Pri 2–6 hráčoch sa hrá s 32 kartami (7, 8, 9, 10, dolník, horník, kráľ a eso v štyroch farbách), pri viacerých so 64. Nastavením „Balíčky po 32 kariet“ to možno zmeniť: dva balíčky aj pre menej hráčov (v Taliansku už pre šiestich), alebo jeden, ktorý stačí najviac pre šiestich.
 clause-mau-2 = Hráčov je najviac 10.
 clause-mau-3 = Rozdávajúci dá každému 5 kariet, po jednej a v smere hodinových ručičiek. Zvyšok je talón; jeho vrchná karta sa otočí a začína odhadzovací balíček.
 clause-mau-4 = Začína hráč po ľavici rozdávajúceho.
@@ -28,16 +29,21 @@ section-4 = Sedmy
 
 clause-mau-14 = Sedma zahratá na kartu svojej farby prinúti ďalšieho hráča potiahnuť si dve karty. Ak však aj on môže zahrať sedmu, musí si ten po ňom potiahnuť štyri (2 + 2), a tak ďalej.
 clause-mau-15 = Na sedmu odpovedá sedma akejkoľvek farby, a to iba sedma, nijaký dolník; odpovedať nie je povinnosť. Sedma zahratá podľa hodnoty na sedmu, za ktorú si už niekto potiahol, neútočí, lebo farby sú rôzne (ak je zapnuté nastavenie „Útočí každá sedma“, útočí aj tá). Zvolená farba (MAU-20) platí ako farba vrchnej karty.
+clause-mau-15-german = Na sedmu odpovedá sedma akejkoľvek farby, a to iba sedma, nijaký dolník; odpovedať nie je povinnosť. Sedma zahratá podľa hodnoty na sedmu, za ktorú si už niekto potiahol, neútočí, lebo farby sú rôzne (ak je zapnuté nastavenie „Útočí každá sedma“, útočí aj tá). Zvolená farba (MAU-20) platí ako farba vrchnej karty.
 clause-mau-16 = Kto si za sedmu potiahne, príde o ťah. Tak to je, ak má nastavenie „Po potiahnutí za sedmu“ hodnotu „ťah prepadá“; pri hodnote „smie sa ešte hrať“ smie potom zahrať ktorúkoľvek kartu, ktorá sa hodí, alebo vynechať, ale znova neťahá.
 
 section-5 = Osmička, deviatka a dolník
+section-5-german = Osmička, deviatka a dolník
 
 clause-mau-17 = Osmička: ďalší hráč stojí, jeho ťah sa preskočí. Ak sa osmička otočí ako prvá karta, stojí hráč po ľavici rozdávajúceho a začína ten po ňom.
 clause-mau-18 = Deviatka: smer hry sa obracia. Ak sa deviatka otočí ako prvá karta, začína rozdávajúci a hrá sa proti smeru hodinových ručičiek.
 clause-mau-19 = Dolník: možno ho zahrať na akúkoľvek kartu.
+clause-mau-19-german = Dolník: možno ho zahrať na akúkoľvek kartu.
 clause-mau-20 = Kto zahrá dolníka, zvolí farbu, ktorú musí ďalší hráč dodržať; môže to byť aj doterajšia farba. Ak sa dolník otočí ako prvá karta, zvolí farbu prvý hráč a potom hrá svoj ťah.
+clause-mau-20-german = Kto zahrá dolníka, zvolí farbu, ktorú musí ďalší hráč dodržať; môže to byť aj doterajšia farba. Ak sa dolník otočí ako prvá karta, zvolí farbu prvý hráč a potom hrá svoj ťah.
 clause-mau-21 = Sedma otočená ako prvá karta nemá účinok (ak je zapnuté nastavenie „Útočí aj sedma otočená na začiatku“, útočí na prvého hráča).
 clause-mau-22 = Pri dvoch hráčoch deviatka nezmení nič okrem smeru a po osmičke hrá ten istý hráč znova. Dolník zahratý ako posledná karta s ohlásením farbu nevolí; bez ohlásenia ju volí, lebo hra pokračuje.
+clause-mau-22-german = Pri dvoch hráčoch deviatka nezmení nič okrem smeru a po osmičke hrá ten istý hráč znova. Dolník zahratý ako posledná karta s ohlásením farbu nevolí; bez ohlásenia ju volí, lebo hra pokračuje.
 
 section-6 = Partia
 

@@ -5,6 +5,7 @@ idea = Değere ya da renge uy, bütün kartlarından ilk sen kurtul – ve sesle
 section-1 = Dağıtım
 
 clause-mau-1 = İki ile altı oyuncu 32 kartlık bir desteyle oynar: dört renkte 7, 8, 9, 10, vale, kız, papaz ve as. Daha çok oyuncu iki desteyle, 64 kartla oynar. “32’lik deste sayısı” ayarında başka türlü de seçebilirsiniz: az oyuncuyla da iki deste (İtalya’da örneğin altı oyuncudan başlayarak) ya da en çok altı oyuncuya yeten bir deste.
+clause-mau-1-german = İki ile altı oyuncu 32 kartlık bir desteyle oynar: dört renkte 7, 8, 9, 10, alt vale, üst vale, papaz ve as. Daha çok oyuncu iki desteyle, 64 kartla oynar. “32’lik deste sayısı” ayarında başka türlü de seçebilirsiniz: az oyuncuyla da iki deste (İtalya’da örneğin altı oyuncudan başlayarak) ya da en çok altı oyuncuya yeten bir deste.
 clause-mau-2 = En çok on kişi oynar.
 clause-mau-3 = Dağıtan herkese, birer birer ve saat yönünde beş kart dağıtır. Kalanlar çekme destesidir. Bu destenin en üstteki kartı açılır ve atma destesini başlatır.
 clause-mau-4 = Dağıtanın solundaki oyuncu başlar.
@@ -28,16 +29,21 @@ section-4 = Yedililer
 
 clause-mau-14 = Yedili: kendi renginden bir kartın üstüne oynanınca sonraki oyuncu iki kart çekmek zorundadır. Ama o da bir yedili oynayabilirse ondan sonraki dört kart (2 + 2) çeker, böyle sürer.
 clause-mau-15 = Yediliye, rengi ne olursa olsun yedili karşılık verir. Başka hiçbir kart, vale bile, karşılık olmaz; karşılık vermek de zorunlu değildir. Kartları çekilmiş bir yedilinin üstüne oynanan yedili, renkler farklı olduğu için kimseye kart çektirmez; “Her yedili saldırır” ayarıyla çektirir. İstenen renk (MAU-20) üstteki kartın rengi sayılır.
+clause-mau-15-german = Yediliye, rengi ne olursa olsun yedili karşılık verir. Başka hiçbir kart, alt vale bile, karşılık olmaz; karşılık vermek de zorunlu değildir. Kartları çekilmiş bir yedilinin üstüne oynanan yedili, renkler farklı olduğu için kimseye kart çektirmez; “Her yedili saldırır” ayarıyla çektirir. İstenen renk (MAU-20) üstteki kartın rengi sayılır.
 clause-mau-16 = Yedili için kart çeken sırasını kaybeder. “Yedili için çektikten sonra” ayarı “sıra geçer” ise böyledir; “bir kart oynanabilir” ise sonra uyan herhangi bir kartı oynayabilir ya da pas geçebilirsin, ama yeniden çekemezsin.
 
 section-5 = Sekizli, dokuzlu ve vale
+section-5-german = Sekizli, dokuzlu ve alt vale
 
 clause-mau-17 = Sekizli: sonraki oyuncu atlanır. İlk açılan kart sekizliyse dağıtanın solundaki oyuncu atlanır ve ondan sonraki başlar.
 clause-mau-18 = Dokuzlu: oyun yönü tersine döner. İlk açılan kart dokuzluysa dağıtan başlar ve oyun saat yönünün tersine ilerler.
 clause-mau-19 = Vale: her kartın üstüne oynanabilir.
+clause-mau-19-german = Alt vale: her kartın üstüne oynanabilir.
 clause-mau-20 = Vale oynayan, sonraki oyuncunun uymak zorunda olduğu rengi söyler; bu, zaten oyunda olan renk de olabilir. İlk açılan kart valeyse ilk oyuncu rengi söyler, sonra hamlesini yapar.
+clause-mau-20-german = Alt vale oynayan, sonraki oyuncunun uymak zorunda olduğu rengi söyler; bu, zaten oyunda olan renk de olabilir. İlk açılan kart alt valeyse ilk oyuncu rengi söyler, sonra hamlesini yapar.
 clause-mau-21 = İlk kart olarak açılan yedilinin etkisi yoktur. “İlk açılan yedili saldırır” ayarıyla ilk oyuncu ona karşılık vermek ya da onun için çekmek zorundadır.
 clause-mau-22 = İki oyuncuyla dokuzlu yalnız yönü değiştirir, sekizli ise sana bir hamle daha verir. Son kart olarak vale oynar ve seslenirsen renk istemezsin; seslenmezsen renk söylersin, çünkü oyun sürer.
+clause-mau-22-german = İki oyuncuyla dokuzlu yalnız yönü değiştirir, sekizli ise sana bir hamle daha verir. Son kart olarak alt vale oynar ve seslenirsen renk istemezsin; seslenmezsen renk söylersin, çünkü oyun sürer.
 
 section-6 = Maç
 

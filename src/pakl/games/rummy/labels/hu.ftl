@@ -36,7 +36,7 @@ option-match-target = amíg valakinek { $number } mínuszpontja nem lesz
 ## Mit tesznek a játékosok
 
 move-draw = Húzz a talonból
-move-pick = Vedd fel a dobóhalom felső lapját
+move-pick = Vedd fel a dobóhalom legfelső lapját
 move-lay = Rakd le: { $about }
 move-add-card-to-number = Tedd hozzá: { $card } → { $number }. kombináció
 move-add-cards-to-number = Tedd hozzá a dzsókert ({ $card }) → { $number }. kombináció
@@ -89,7 +89,7 @@ preset-family = Családi: nyitás összegből
 ## Tippek az első játékhoz
 
 tip-draw = Minden kör húzással kezdődik és dobással végződik. Közben lerakhatsz.
-tip-pick = Húzás helyett felveheted a dobóhalom felső lapját, de ugyanabban a körben nem dobhatod el.
+tip-pick = Húzás helyett felveheted a dobóhalom legfelső lapját, de ugyanabban a körben nem dobhatod el.
 tip-lay = Lerakhatsz: legalább három azonos értékű lapot különböző színekből, vagy egy szín sorát. Az elsőnek elég pontot kell érnie a nyitáshoz.
 tip-joker = A dzsóker bármelyik lapot helyettesíti. De ha a végén a kezedben marad, 20 pontba kerül.
 tip-add = Hozzátehetsz az asztalon lévő kombinációkhoz, a magadéhoz és a többiekéhez is: válassz egy lapot, aztán koppints a kombinációra.
