@@ -8,19 +8,26 @@ import os
 import runpy
 import subprocess
 import sys
+from multiprocessing import forkserver
 from multiprocessing.context import ForkServerContext
 from pathlib import Path
 from typing import Final
 
+import pytest
+
+PROJECT: Final = Path(__file__).parents[2]
 PROGRAM: Final = "pakl"
 IMPORTED: Final = ["pakl.cli.main", "pakl.cli.menu", "pakl.cli.play", "typer._adapters", __name__]
 MOST_SECONDS: Final = 120
 
 
 def context() -> ForkServerContext:
-    """Where processes are forked from."""
+    """Where processes are forked from: one process for all runs, which finds this module too."""
     forks = multiprocessing.get_context("forkserver")
     forks.set_forkserver_preload(IMPORTED)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(PROJECT), prepend=os.pathsep)
+        forkserver.ensure_running()
     return forks
 
 
