@@ -144,7 +144,7 @@ def test_in_browser(
     others = [argument for argument in arguments if argument not in tests_named(arguments)]
     extra = {"PAKL_BUILD": build, "PYTHONPATH": str(sources), **found}
     tests = named or [IN_BROWSER, "-m", "not thorough"]
-    command = [python, "-m", "pytest", *options, *others, *tests]
+    command: list[str | Path] = [python, "-m", "pytest", *options, *others, *tests]
     report.step_beside("tests, in a browser", *command, **extra)
 
 
