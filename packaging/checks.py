@@ -15,7 +15,7 @@ import chromium
 import native
 from environments import compiled_tree
 from page import NPM, node_path, page_tools
-from running import CACHE, ROOT, SOURCES, heard, say, succeeds
+from running import CACHE, ROOT, SOURCES, say, succeeds
 
 # What is the same in both builds is shown once: checks of the project itself in the
 # sources, and what is not compiled itself over the build that it runs on. Whoever names
@@ -49,13 +49,6 @@ class Report:
         """Runs one step and remembers how it went."""
         started = time.monotonic()
         passed = succeeds(*command, **extra)
-        self.note(name, passed=passed, seconds=time.monotonic() - started)
-
-    def step_beside(self, name: str, *command: str | Path, **extra: str) -> None:
-        """Runs one step while others run; what it says comes when it is over."""
-        started = time.monotonic()
-        passed, said = heard(*command, **extra)
-        say(said)
         self.note(name, passed=passed, seconds=time.monotonic() - started)
 
     def note(self, name: str, *, passed: bool, seconds: float) -> None:
@@ -144,8 +137,7 @@ def test_in_browser(
     others = [argument for argument in arguments if argument not in tests_named(arguments)]
     extra = {"PAKL_BUILD": build, "PYTHONPATH": str(sources), **found}
     tests = named or [IN_BROWSER, "-m", "not thorough"]
-    command: list[str | Path] = [python, "-m", "pytest", *options, *others, *tests]
-    report.step_beside("tests, in a browser", *command, **extra)
+    report.step("tests, in a browser", python, "-m", "pytest", *options, *others, *tests, **extra)
 
 
 class Compilation:
@@ -201,19 +193,12 @@ def test_everything(python: Path, arguments: Sequence[str]) -> NoReturn:
     test_page(report)
     named = tests_named(arguments)
     in_browser = [argument for argument in named if argument.startswith(IN_BROWSER)]
-    has_others = not named or len(in_browser) < len(named)
-    if has_others:
+    if not named or len(in_browser) < len(named):
         run_tests(report, python, "interpreted", SOURCES, tests_to_run(arguments, SOURCES))
-    beside: list[concurrent.futures.Future[None]] = []
-    with concurrent.futures.ThreadPoolExecutor(1) as pool:
-        # Whoever picks some tests without naming these does not mean them.
-        if not arguments or in_browser:
-            # People and servers both wait for each other now and then: together they don't.
-            beside = [pool.submit(test_in_browser, report, python, compilation, arguments)]
-        if has_others:
-            test_compiled(report, python, compilation, arguments)
-        for step in beside:
-            step.result()
+        test_compiled(report, python, compilation, arguments)
+    # Whoever picks some tests without naming these does not mean them.
+    if not arguments or in_browser:
+        test_in_browser(report, python, compilation, arguments)
     report.finish()
 
 

@@ -48,29 +48,8 @@ def variables(**extra: str) -> dict[str, str]:
 def succeeds(*command: str | Path, **extra: str) -> bool:
     """Runs a command in the project's folder, and says which."""
     words = [str(word) for word in command]
-    say(told(words))
+    say("+ " + " ".join(words).replace(f"{ROOT}/", ""))
     return subprocess.run(words, cwd=ROOT, env=variables(**extra), check=False).returncode == 0
-
-
-def heard(*command: str | Path, **extra: str) -> tuple[bool, str]:
-    """Runs a command beside others: whether it succeeds, and which it was and what it said."""
-    words = [str(word) for word in command]
-    run = subprocess.run(
-        words,
-        cwd=ROOT,
-        env=variables(**extra),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        errors="replace",
-        check=False,
-    )
-    return run.returncode == 0, f"{told(words)}\n{run.stdout}"
-
-
-def told(words: Sequence[str]) -> str:
-    """A command as people are told of it."""
-    return "+ " + " ".join(words).replace(f"{ROOT}/", "")
 
 
 def must(*command: str | Path, **extra: str) -> None:
