@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import struct
-from typing import Final
+from typing import Final, cast
 
 SHORT: Final = 126
 LONG: Final = 127
@@ -33,8 +33,8 @@ class Line(asyncio.Protocol):
         raise NotImplementedError
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
+        # The transports of uvloop are none of asyncio's by their class.
+        self.transport = cast("asyncio.Transport", transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
         if not self.opened.done():
