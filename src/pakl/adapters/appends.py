@@ -12,6 +12,9 @@ from pakl.play.ports import CodeTaken, FinishedMatch, Summary, VersionTaken
 
 Rows = list[dict[str, Any]]
 
+# So many milliseconds a summary may be behind its log.
+MOST_BEHIND: Final = 60_000
+
 
 class Append:
     """Lines for one table's log from a version on, and the summary that goes with them."""
@@ -22,18 +25,40 @@ class Append:
         first: int,
         lines: Sequence[str],
         finished: Sequence[FinishedMatch],
-        *,
-        has_new_seats: bool,
+        before: Summary | None,
     ) -> None:
+        """``before`` is the summary that is stored with the version before, if that is known."""
         self.summary = summary
         self.first = first
         self.lines = lines
         self.finished = finished
-        self.has_new_seats = has_new_seats
+        self.has_new_seats = before is None or before.seats != summary.seats
+        self.has_news = self.has_new_seats or before is None or is_news(before, summary)
+        # The summary that is stored with this one.
+        self.kept = summary if before is None or self.has_news else before
 
     def last(self) -> int:
         """The version after this append."""
         return self.first + len(self.lines) - 1
+
+
+def is_news(stored: Summary, summary: Summary) -> bool:
+    """Whether the lobby or the sweeper would go by what is not true any more.
+
+    By a move alone a table is only due later. That need not be written with every one, as long
+    as nobody looks after the table before it is.
+    """
+    if summary.changed_at - stored.changed_at >= MOST_BEHIND:
+        return True
+    if (stored.status, stored.code, stored.is_public) != (
+        summary.status,
+        summary.code,
+        summary.is_public,
+    ):
+        return True
+    if stored.due_at is None or summary.due_at is None:
+        return stored.due_at != summary.due_at
+    return not summary.changed_at + 2 * MOST_BEHIND <= stored.due_at <= summary.due_at
 
 
 # Statements
@@ -106,9 +131,10 @@ def add_lines(connection: Connection, appends: Sequence[Append]) -> None:
 
 
 def add_the_rest(connection: Connection, appends: Sequence[Append]) -> None:
-    """Writes the summaries, the seats that changed and the matches that ended."""
-    summaries = [summary_row(append.summary) for append in appends]
-    connection.execute(WRITE_SUMMARY[connection.dialect.name], summaries)
+    """Writes the summaries and seats that changed, and the matches that ended."""
+    summaries = [summary_row(append.summary) for append in appends if append.has_news]
+    if summaries:
+        connection.execute(WRITE_SUMMARY[connection.dialect.name], summaries)
     with_new_seats = [append.summary for append in appends if append.has_new_seats]
     if with_new_seats:
         write_seats(connection, with_new_seats)

@@ -17,7 +17,6 @@ from pakl.play.entries import PlayerId, TableId
 from pakl.play.ports import (
     CommitUnknown,
     FinishedMatch,
-    SeatLine,
     StorageDown,
     Summary,
     VersionTaken,
@@ -29,6 +28,7 @@ MOST_REMEMBERED: Final = 20_000
 GATHERING_SECONDS: Final = 0.004
 FINDING_OUT_SECONDS: Final = 5.0
 PAUSE_SECONDS: Final = 0.2
+UNKNOWN: Final = -1
 
 Outcome = Exception | None
 
@@ -58,7 +58,8 @@ class SqlTableLog:
         self._waiting: deque[Waiting] = deque()
         self._writer: asyncio.Task[None] | None = None
         self._is_closed = False
-        self._seats: OrderedDict[TableId, tuple[int, list[SeatLine]]] = OrderedDict()
+        # By table the version that was written here last, and the summary that is stored.
+        self._written: OrderedDict[TableId, tuple[int, Summary]] = OrderedDict()
 
     # Writing
 
@@ -69,9 +70,9 @@ class SqlTableLog:
             raise StorageDown("the house is closing")
         if len(self._waiting) >= MOST_WAITING:
             raise StorageDown("too many moves wait to be stored already")
-        # Who wrote the version before this one knows which seats are stored.
-        has_new_seats = self._seats.get(summary.table) != (first - 1, summary.seats)
-        append = Append(summary, first, lines, finished, has_new_seats=has_new_seats)
+        # Who wrote the version before this one knows which summary is stored.
+        version, before = self._written.get(summary.table, (UNKNOWN, None))
+        append = Append(summary, first, lines, finished, before if version == first - 1 else None)
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(Waiting(append, stored))
         if self._writer is None:
@@ -157,12 +158,12 @@ class SqlTableLog:
         return None
 
     def _remember(self, append: Append) -> None:
-        """Remembers which seats are stored for a table."""
+        """Remembers which summary is stored for a table."""
         table = append.summary.table
-        self._seats[table] = (append.last(), append.summary.seats)
-        self._seats.move_to_end(table)
-        if len(self._seats) > MOST_REMEMBERED:
-            self._seats.popitem(last=False)
+        self._written[table] = (append.last(), append.kept)
+        self._written.move_to_end(table)
+        if len(self._written) > MOST_REMEMBERED:
+            self._written.popitem(last=False)
 
     # Reading
 
