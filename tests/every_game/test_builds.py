@@ -12,7 +12,7 @@ from pakl.kernel.game import Game
 
 pytestmark = pytest.mark.long
 
-DEALS = 16
+DEALS = 8
 # Sources tell the same as sources: a deal shows that chance alone decides what.
 DEALS_OF_SOURCES = 1
 

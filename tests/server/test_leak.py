@@ -28,7 +28,7 @@ from tests.server.worlds import OtherWorld, Story, other_worlds
 
 pytestmark = pytest.mark.long
 
-MOST_MOVES = 500
+MOST_MOVES = 250
 # Lines must not fall silent, so everybody beats every so many moves.
 MOVES_A_BEAT = 15
 # So many moves at least are made in worlds that differ, over all viewers.
