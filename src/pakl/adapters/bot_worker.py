@@ -21,6 +21,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
+from pakl.games import all_games
 from pakl.kernel.dice import Dice
 from pakl.play.ports import Advice, Question
 
@@ -131,7 +132,8 @@ def main() -> None:
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     signal.signal(signal.SIGALRM, signal.SIG_DFL)
     thinker = Thinker(function_named(sys.argv[1]), function_named(sys.argv[2]))
-    # What is loaded by now stays: going through it for garbage would take longer than some moves.
+    # The games stay: going through them for garbage would take longer than some moves.
+    all_games()
     gc.freeze()
     # A house that is gone, even in the middle of a question, is no error of the worker.
     with suppress(OSError, msgspec.DecodeError), socket.socket(fileno=sys.stdin.fileno()) as line:

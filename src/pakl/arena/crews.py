@@ -19,6 +19,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 from pakl.arena.machine import engine_digest
 from pakl.arena.trial import GroupResult, Trial, play_group
+from pakl.games import all_games
 from pakl.kernel.errors import Malformed
 
 SECONDS_A_BATCH: Final = 1.0
@@ -46,6 +47,12 @@ class Crew(Protocol):
 
     def results(self, trial: Trial, numbers: range) -> Iterator[GroupResult]:
         """Plays these deal groups and answers them in order."""
+
+
+def get_ready() -> None:
+    """Loads all games; they stay, and looking there for garbage would be counted as thinking."""
+    all_games()
+    gc.freeze()
 
 
 def play_batch(trial: Trial, numbers: range) -> Batch:
@@ -143,8 +150,7 @@ def crew_of(workers: int, ray_address: str) -> Iterator[Crew]:
         os.environ.setdefault(variable, "1")
     # Fresh processes: a copy of one with threads may hang, and Python warns of it.
     context = multiprocessing.get_context("spawn")
-    # What is loaded then stays: going through it for garbage would be counted as thinking.
-    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=gc.freeze)
+    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=get_ready)
     try:
         yield Processes(pool, workers)
     finally:
