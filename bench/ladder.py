@@ -19,14 +19,12 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from bench.methods.spacing import NOTES, WANTED, Spacing, rewritten
+from bench.methods.spacing import BUDGET, NOTES, SEATS, WANTED, Spacing, arm, rewritten
 from pakl.arena.crews import Crew, crew_of
-from pakl.arena.players import Arm
 from pakl.arena.results import Result, collect, fresh_result
 from pakl.arena.seatings import ONE
 from pakl.arena.seeds import PUBLIC, TUNE, checked_numbers
 from pakl.arena.trial import Trial
-from pakl.bots.budget import budget_of
 from pakl.bots.ladder import Rung, Rungs, rungs_in, text_of
 from pakl.bots.levels import NAMES
 from pakl.games import all_games
@@ -37,19 +35,13 @@ FILE: Final = BOTS / "ladder.toml"
 SETTINGS: Final = BOTS / "levels.toml"
 GROUPS: Final = 400
 CPU: Final = 600.0
-SEATS: Final = 2
-BUDGET: Final = "0.4s"
 LOWEST: Final = 0.60
 HIGHEST: Final = 0.65
 
 
 def trial_of(game_id: str, higher: str, lower: str, budget: str, block: str) -> Trial:
     """A level against the one below."""
-    arms = [
-        Arm(f"pakl.bots.fallible/FallibleBot:level={level}", budget_of(budget))
-        for level in (higher, lower)
-    ]
-    return Trial(game_id, SEATS, arms[0], arms[1], ONE, block)
+    return Trial(game_id, SEATS, arm(higher, budget), arm(lower, budget), ONE, block)
 
 
 def rung_of(result: Result) -> Rung:

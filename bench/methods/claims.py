@@ -18,7 +18,6 @@ from pakl.arena.machine import engine_digest
 from pakl.arena.registry import ENDED, PLANNED, Registry, number_of, what_is_tried
 from pakl.arena.results import Result
 
-# The line of a claim says by which yardsticks it is measured, in its hypothesis.
 FIRST: Final = 1
 
 

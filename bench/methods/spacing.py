@@ -28,7 +28,7 @@ from pakl.arena.trial import Trial
 from pakl.bots.budget import budget_of
 from pakl.bots.levels import EXPERT, NAMES, USUALLY, Settings, settings_of
 
-NOTES: Final = Path(__file__).parents[1] / ".cache" / "spacing.jsonl"
+NOTES: Final = Path(__file__).parents[2] / ".cache" / "spacing.jsonl"
 SEATS: Final = 2
 BUDGET: Final = "0.4s"
 WANTED: Final = 0.625
@@ -147,8 +147,8 @@ class Spacing:
         trial = Trial(
             self.game,
             SEATS,
-            arm(upper) if upper == EXPERT else arm(upper, above),
-            arm(lower, shortfall),
+            arm(upper, BUDGET) if upper == EXPERT else arm(upper, BUDGET, above),
+            arm(lower, BUDGET, shortfall),
             ONE,
             TUNE,
         )
@@ -170,12 +170,12 @@ class Spacing:
         )
 
 
-def arm(level: str, shortfall: float | None = None) -> Arm:
-    """A level, or what it would be with another shortfall."""
+def arm(level: str, budget: str, shortfall: float | None = None) -> Arm:
+    """A level, or what it would be with another shortfall, and the most it may spend."""
     words = f"pakl.bots.fallible/FallibleBot:level={level}"
     if shortfall is not None:
         words += f",shortfall={shortfall}"
-    return Arm(words, budget_of(BUDGET))
+    return Arm(words, budget_of(budget))
 
 
 def known_notes() -> list[Note]:

@@ -9,19 +9,10 @@ import pytest
 from pakl.kernel.cards import Card
 from pakl.kernel.dice import Dice
 from pakl.kernel.errors import RulesBroken
-from pakl.kernel.filling import (
-    MOST_STATES,
-    Class,
-    Count,
-    Filling,
-    classes_of,
-    coarser,
-    drawn_in_time,
-    exchange,
-    move_to_allowed,
-    states_of,
-)
+from pakl.kernel.filling import MOST_STATES, Filling, drawn_in_time, exchange, move_to_allowed
 from pakl.kernel.kinds import Kinds, kinds_of
+from pakl.kernel.places import Class, classes_of, coarser, states_of
+from pakl.kernel.ways import Count
 
 DRAWS = 40_000
 # Of a few dozen ways as many draws differ by about a hundredth from what is exact.

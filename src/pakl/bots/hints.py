@@ -13,7 +13,7 @@ from pakl.bots.answering import position_of
 from pakl.bots.budget import Budget
 from pakl.bots.comparing import Comparison, Lead, Tally, mean_of, standard_error
 from pakl.bots.position import Position
-from pakl.bots.thinking import best_rated_first, choosing_with
+from pakl.bots.thinking import MixingBot, best_rated_first, choosing_with
 from pakl.kernel.actions import ActionId
 from pakl.kernel.dice import Dice
 from pakl.kernel.errors import Malformed
@@ -23,9 +23,7 @@ from pakl.kernel.worlds import Worlds
 from pakl.play.frames import HintMove
 from pakl.play.ports import Advice, Question
 from pakl.search.clock import Clock
-from pakl.search.regret import LEAST_SHARE, RegretSearch
 from pakl.search.rollout import USUAL_NOISE, Rollout
-from pakl.search.stakes import Stakes
 
 MOST_MOVES: Final = 3
 # So many candidates are left in each round of the search, of which each has this time.
@@ -78,26 +76,12 @@ def advice_in(position: Position, dice: Dice, budget: Budget) -> Advice:
 
 def mixture_in(position: Position, dice: Dice, budget: Budget) -> dict[ActionId, float]:
     """How often each move should be chosen where several choose at the same time."""
-    rule = position.game.match_rule(position.sheet.seats)
-    search = RegretSearch(
-        position.game,
-        position.seat,
-        Stakes(rule, position.before, position.sheet.seats),
-        Rollout(position.game, USUAL_NOISE, position.game.horizon),
-        Worlds(position.game, position.world, position.knowledge),
-    )
+    search = MixingBot().search(position)
     for _ in ROUNDS[1:]:
         search.think(Clock(budget.iterations, budget.seconds), dice)
-    learner = search.learner(position.seat)
-    return without_the_rare(dict(zip(learner.actions, learner.shares, strict=True)))
-
-
-def without_the_rare(mixture: dict[ActionId, float]) -> dict[ActionId, float]:
-    """A mixture as shares of one, without what is a remainder of how it was found."""
-    least = min(LEAST_SHARE * sum(mixture.values()), max(mixture.values()))
-    kept = {action: weight for action, weight in mixture.items() if weight >= least}
-    total = sum(kept.values())
-    return {action: weight / total for action, weight in kept.items()}
+    actions = search.learner(position.seat).actions
+    mixture = zip(actions, search.mixture(), strict=True)
+    return {action: share for action, share in mixture if share > 0.0}
 
 
 def move_of(

@@ -182,11 +182,15 @@ class MixingBot(BanditBot):
     ) -> ActionId:
         if count(choosing_with(position)) == 1:
             return super().think(position, actions, clock, dice)
-        rollout = self.rollout(position)
-        stakes, worlds = self.stakes(position), self.worlds(position)
-        search = RegretSearch(position.game, position.seat, stakes, rollout, worlds)
+        search = self.search(position)
         search.think(clock, dice)
         return search.choice(dice)
+
+    def search(self, position: Position) -> RegretSearch:
+        """The search for a mixture of what the seat may choose."""
+        rollout = self.rollout(position)
+        stakes, worlds = self.stakes(position), self.worlds(position)
+        return RegretSearch(position.game, position.seat, stakes, rollout, worlds)
 
 
 def choosing_with(position: Position) -> SeatSet:

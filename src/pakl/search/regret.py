@@ -138,18 +138,26 @@ class RegretSearch:
         return learner.actions[places[drawn_by(learner.mixture(places), dice)]]
 
     def choice(self, dice: Dice) -> ActionId:
-        """What this seat plays: drawn from its average mixture, without what is rare in it."""
-        learner = self.learner(self.seat)
-        total = 0.0
-        for share_of_one in learner.shares:
-            total += share_of_one
-        # Among very many alike none is rare.
-        least = min(LEAST_SHARE * total, max(learner.shares))
-        kept = [one if one >= least else 0.0 for one in learner.shares]
-        left = 0.0
-        for one in kept:
-            left += one
-        return learner.actions[drawn_by([one / left for one in kept], dice)]
+        """What this seat plays: drawn from its average mixture."""
+        return self.learner(self.seat).actions[drawn_by(self.mixture(), dice)]
+
+    def mixture(self) -> list[float]:
+        """How often each action of this seat's learner is to be chosen, in the average."""
+        return without_the_rare(self.learner(self.seat).shares)
+
+
+def without_the_rare(weights: list[float]) -> list[float]:
+    """Weights as shares of one; what is a remainder of how they were found has none."""
+    total = 0.0
+    for weight in weights:
+        total += weight
+    # Among very many alike none is rare.
+    least = min(LEAST_SHARE * total, max(weights))
+    kept = [weight if weight >= least else 0.0 for weight in weights]
+    left = 0.0
+    for weight in kept:
+        left += weight
+    return [weight / left for weight in kept]
 
 
 def share(dice: Dice) -> float:
