@@ -11,6 +11,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
 from pakl.adapters.database import Database, database_of, open_database
+from pakl.adapters.migrations import LAST_STEP, last_step_of
 from pakl.adapters.schema import SCHEMA
 from pakl.adapters.sql_guests import SqlGuestBook
 from pakl.kernel.errors import Malformed
@@ -177,6 +178,10 @@ async def test_the_steps_and_the_schema_make_the_same_keys_and_indexes(
 
     assert await other.read(catalogue) == await database.read(catalogue)
     await other.close()
+
+
+async def test_after_all_steps_there_is_nothing_to_do(database: Database) -> None:
+    assert LAST_STEP == await database.read(last_step_of)
 
 
 async def test_opening_again_changes_nothing(database_url: str) -> None:

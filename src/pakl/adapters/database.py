@@ -13,7 +13,6 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from pakl.adapters.faults import reason
 from pakl.adapters.migrations import migrate
-from pakl.adapters.postgres import PostgresDatabase
 from pakl.adapters.sqlite import SqliteDatabase
 from pakl.kernel.errors import Malformed
 
@@ -76,6 +75,9 @@ def database_of(url: str) -> Database:
     parts = parts_of(url)
     if parts.drivername in SQLITE:
         return SqliteDatabase(file_of(parts))
+    # What it needs takes a while to load, and most houses do without.
+    from pakl.adapters.postgres import PostgresDatabase  # noqa: PLC0415
+
     try:
         return PostgresDatabase(parts.set(drivername=ASYNCPG))
     except SQLAlchemyError as error:

@@ -1,5 +1,6 @@
 """``pakl`` at the command line: the commands and what they take."""
 
+import gc
 import importlib
 import os
 import sys
@@ -102,6 +103,8 @@ def serve(
     port: Annotated[int | None, typer.Option(min=0, max=65_535, help="The port there.")] = None,
 ) -> None:
     """Open the table for everybody on the network."""
+    # What is loaded for it stays; the server itself looks for garbage once it is open.
+    gc.disable()
     server_part("pakl.server.serve").main(host, port)
 
 

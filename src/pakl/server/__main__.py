@@ -1,9 +1,13 @@
 """``python -m pakl.server``: serves with the settings of the environment."""
 
+import gc
 import sys
 
-from pakl.kernel.errors import Malformed
-from pakl.server.serve import main
+# What is loaded from here on stays: nothing of it need be looked through for garbage.
+gc.disable()
+
+from pakl.kernel.errors import Malformed  # noqa: E402
+from pakl.server.serve import main  # noqa: E402
 
 if __name__ == "__main__":
     try:

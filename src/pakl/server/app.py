@@ -5,7 +5,7 @@ import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import structlog
 from starlette.applications import Starlette
@@ -18,7 +18,6 @@ from starlette.types import Receive, Scope, Send
 from pakl.adapters.bot_pool import BotPool
 from pakl.adapters.bus import MemoryBus
 from pakl.adapters.database import open_database
-from pakl.adapters.redis_bus import RedisBus
 from pakl.adapters.sql_archive import SqlArchive
 from pakl.adapters.sql_guests import SqlGuestBook
 from pakl.adapters.sql_log import SqlTableLog
@@ -42,6 +41,9 @@ from pakl.server.services import Services
 from pakl.server.settings import Settings
 from pakl.server.socket import Lines, TableSocket
 from pakl.server.streams import EventStreams
+
+if TYPE_CHECKING:
+    from pakl.adapters.redis_bus import RedisBus
 
 CHOOSE: Final = "pakl.bots.answering:choose"
 ADVISE: Final = "pakl.bots.hints:advise"
@@ -98,6 +100,14 @@ def create_app(settings: Settings, chance: Chance = Chance()) -> Starlette:  # n
     return app
 
 
+def redis_bus(url: str) -> "RedisBus":
+    """The bus of a house of several processes."""
+    # What it needs takes a while to load, and most houses do without.
+    from pakl.adapters.redis_bus import RedisBus  # noqa: PLC0415
+
+    return RedisBus(url)
+
+
 @asynccontextmanager
 async def opened(
     settings: Settings, chance: Chance, origins: Origins, limits: Limits, metrics: Metrics
@@ -108,7 +118,7 @@ async def opened(
         stack.push_async_callback(database.close)
         table_log = SqlTableLog(database)
         stack.push_async_callback(table_log.close)
-        bus = RedisBus(settings.redis_url) if settings.redis_url else MemoryBus()
+        bus = redis_bus(settings.redis_url) if settings.redis_url else MemoryBus()
         await bus.start()
         stack.push_async_callback(bus.close)
         bots = BotPool(

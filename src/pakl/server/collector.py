@@ -25,6 +25,7 @@ log = structlog.get_logger("pakl.collector")
 async def collect_seldom() -> None:
     """Takes the collector into its own hands, until it is cancelled."""
     loop = asyncio.get_running_loop()
+    gc.enable()
     gc.set_threshold(MOST_NEW, *gc.get_threshold()[1:])
     collect()
     looked_at = loop.time()

@@ -3,12 +3,12 @@
 from pathlib import Path
 from typing import Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.util.exc import CommandError
-from sqlalchemy import Connection
+from sqlalchemy import Connection, inspect
 
 from pakl.kernel.errors import Malformed
+
+# The last of the steps in ``versions``.
+LAST_STEP: Final = "0001"
 
 # Any number will do, as long as nobody else locks the same one in this database.
 LOCK: Final = 7_244_915_523
@@ -23,6 +23,13 @@ def migrate(connection: Connection) -> None:
     Raises:
         Malformed: If a newer Pakl has been here.
     """
+    if last_step_of(connection) == LAST_STEP:
+        return
+    # What takes the steps takes a while to load, and most of the time there are none.
+    from alembic import command  # noqa: PLC0415
+    from alembic.config import Config  # noqa: PLC0415
+    from alembic.util.exc import CommandError  # noqa: PLC0415
+
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql("SET LOCAL lock_timeout = '120s'")
         connection.exec_driver_sql("SET LOCAL statement_timeout = '240s'")
@@ -36,3 +43,13 @@ def migrate(connection: Connection) -> None:
         raise Malformed(
             "the database is of a newer Pakl than this one; install that or a newer one"
         ) from error
+
+
+def last_step_of(connection: Connection) -> str | None:
+    """The last step that a database has taken; None if it is new."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    step: str | None = connection.exec_driver_sql(
+        "SELECT version_num FROM alembic_version"
+    ).scalar()
+    return step
