@@ -25,7 +25,7 @@ from pakl.play.ports import (
 MOST_WAITING: Final = 10_000
 MOST_TOGETHER: Final = 500
 MOST_REMEMBERED: Final = 20_000
-GATHERING_SECONDS: Final = 0.004
+GATHERING_SECONDS: Final = 0.008
 FINDING_OUT_SECONDS: Final = 5.0
 PAUSE_SECONDS: Final = 0.2
 UNKNOWN: Final = -1

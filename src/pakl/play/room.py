@@ -7,8 +7,7 @@ who was first, and the other reads on and tries again.
 """
 
 import asyncio
-import contextlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal
 
@@ -124,20 +123,9 @@ class Room:
         log.error("table_frozen", table=self.id, why=self.frozen_by, **place_of(error))
         self.listeners.send_to_all(Refusal(error="frozen", args={"why": self.frozen_by}))
 
-    @contextlib.asynccontextmanager
-    async def turn(self) -> AsyncIterator[None]:
+    def turn(self) -> "Turn":
         """One change at a time, in the order they came; not endlessly many wait."""
-        if self.house.is_closing:
-            raise Refused("unavailable")
-        if self.waiting >= MOST_WAITING:
-            raise Refused("busy")
-        self.waiting += 1
-        try:
-            async with self.lock:
-                yield
-        finally:
-            self.waiting -= 1
-            self.last_used = self.house.now()
+        return Turn(self)
 
     async def change(self, make: Callable[[Table, int], None]) -> Table:
         """One change: tried, stored. Whoever calls holds the turn and tells afterwards.
@@ -408,6 +396,39 @@ class Room:
         """Nothing of this table is kept in memory any more."""
         self.alarm.stop()
         self.neighbours.close()
+
+
+class Turn:
+    """A turn to change a table, for as long as it is held.
+
+    Raises:
+        Refused: If the house is closing, or too many wait already.
+    """
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+
+    async def __aenter__(self) -> None:
+        room = self.room
+        if room.house.is_closing:
+            raise Refused("unavailable")
+        if room.waiting >= MOST_WAITING:
+            raise Refused("busy")
+        room.waiting += 1
+        try:
+            await room.lock.acquire()
+        except BaseException:
+            self.end()
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self.room.lock.release()
+        self.end()
+
+    def end(self) -> None:
+        """Whoever had it, or waited for it, does so no longer."""
+        self.room.waiting -= 1
+        self.room.last_used = self.room.house.now()
 
 
 def place_of(error: Exception) -> dict[str, str]:
