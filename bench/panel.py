@@ -44,8 +44,9 @@ from pakl.arena.seeds import checked_numbers
 from pakl.arena.trial import GroupResult, Trial
 from pakl.bots.budget import budget_of
 from pakl.bots.levels import level_of
-from pakl.games import all_games
+from pakl.games import all_games, find_game
 from pakl.kernel.errors import Malformed
+from pakl.kernel.sheet import code_of
 
 FOLDER: Final = Path(__file__).parent / "results" / "panel"
 YARDSTICKS: Final = Path(__file__).parent / "yardsticks"
@@ -53,8 +54,11 @@ UNFINISHED: Final = Path(__file__).parents[1] / ".cache" / "panel"
 BLOCK: Final = "confirm panel"
 TIME: Final = "0.1s"
 ITERATIONS: Final = "500"
-# How many deals are played: where a deal takes longer its winner is less a matter of luck.
-GROUPS: Final = {"fox": 60, "karma": 40, "disco": 100, "zyrty": 20, "maumau": 600, "rummy": 150}
+# What is played: a round of Rummy is as much luck as skill, so there are matches, as in Fox.
+OPTIONS: Final = {"rummy": {"match": "target: 100"}}
+# How many deals are played: where a deal takes longer its winner is less a matter of luck. There
+# are twice as many against the careful player, who takes no time.
+GROUPS: Final = {"fox": 15, "karma": 10, "disco": 30, "zyrty": 6, "maumau": 300, "rummy": 25}
 SEATS: Final = 2
 
 # What the bot is to win at least, by the lower bound of its interval.
@@ -84,7 +88,7 @@ class Pairing:
 
     def fresh_result(self, block: str) -> Result:
         """The result of these seeds, before a deal of them is played."""
-        trial = Trial(self.game, SEATS, arm(self.a), arm(self.b), ONE, block)
+        trial = Trial(sheet_code(self.game), SEATS, arm(self.a), arm(self.b), ONE, block)
         return fresh_result(trial, self.bar or None)
 
     def hypothesis(self) -> str:
@@ -96,6 +100,17 @@ class Pairing:
     def file(self) -> Path:
         """Where the result is kept."""
         return FOLDER / f"{self.name.replace(' ', '-')}.json"
+
+
+def deals_of(pairing: Pairing) -> int:
+    """How many deals a pairing is played."""
+    is_cheap = pairing.b.startswith("heuristic")
+    return GROUPS[pairing.game] * (2 if is_cheap else 1)
+
+
+def sheet_code(game: str) -> str:
+    """The options that a game is played with here."""
+    return code_of(find_game(game).with_options(OPTIONS.get(game, {})))
 
 
 def arm(words: str) -> Arm:
@@ -262,7 +277,7 @@ def main() -> None:
             kept = None if chosen.again else known(pairing)
             if kept is None and not chosen.is_list:
                 try:
-                    groups = chosen.groups or GROUPS[pairing.game]
+                    groups = chosen.groups or deals_of(pairing)
                     kept = play(pairing, crew, groups, console)
                 except Malformed as error:
                     console.print(f"{pairing.name}: {error}")
