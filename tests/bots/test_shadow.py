@@ -18,7 +18,7 @@ from pakl.play.ports import Question
 from tests.bots.following import Followed, dice_for
 
 IS_COMPILED = os.environ.get("PAKL_BUILD") == "compiled"
-SHEETS = 30 if IS_COMPILED else 8
+SHEETS = 16 if IS_COMPILED else 8
 STEPS = 120 if IS_COMPILED else 40
 
 

@@ -57,6 +57,12 @@ class Stuck(AssertionError):
     """Nothing was offered for too long."""
 
 
+# Brings the answer of this name into sight.
+SCROLL: Final = """(name) => [...document.querySelectorAll('[role=dialog] button')]
+    .find((each) => (each.getAttribute('aria-label') ?? each.textContent).trim() === name)
+    ?.scrollIntoView({ block: 'nearest' })"""
+
+
 class Person:
     """Somebody at a page of their own, with a finger or a mouse."""
 
@@ -99,7 +105,8 @@ class Person:
         for _ in range(MOST_LOOKS):
             if offer["point"]:
                 break
-            # Perhaps the page was just being drawn.
+            # Perhaps the page was just being drawn, or it is further down in a long question.
+            self.page.evaluate(SCROLL, offer["name"])
             self.page.wait_for_timeout(50)
             same = [each for each in self.offers() if each["name"] == offer["name"]]
             if not same:

@@ -41,8 +41,17 @@ def places_of(person: Person) -> dict[str, list[int]]:
     return places
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize(("game", "seats"), [("fox", 2), ("maumau", 4), ("zyrty", 6)])
+@pytest.mark.parametrize(
+    ("game", "seats", "size"),
+    [
+        pytest.param("fox", 2, PHONE, id="fox-phone"),
+        pytest.param("fox", 2, DESKTOP, id="fox-desktop", marks=pytest.mark.thorough),
+        pytest.param("maumau", 4, PHONE, id="maumau-phone", marks=pytest.mark.thorough),
+        pytest.param("maumau", 4, DESKTOP, id="maumau-desktop"),
+        pytest.param("zyrty", 6, PHONE, id="zyrty-phone"),
+        pytest.param("zyrty", 6, DESKTOP, id="zyrty-desktop", marks=pytest.mark.thorough),
+    ],
+)
 def test_nothing_moves_while_a_turn_passes(
     gather: Gather, invite: Invite, game: str, seats: int, size: tuple[int, int]
 ) -> None:

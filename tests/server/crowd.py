@@ -19,6 +19,8 @@ MOST_SEATS: Final = 5
 TERMS: Final[dict[str, Any]] = {"bot_pace": "instant", "grace_seconds": 7_200}
 LOOK_SECONDS: Final = 0.02
 LOOK_OUT_SECONDS: Final = 1.0
+# A packet is under way for longer.
+PACKET_SECONDS: Final = 0.001
 
 
 async def until(is_so: Callable[[], bool], patience: float, what: str = "it") -> None:
@@ -84,7 +86,7 @@ class Crowd:
         while time.monotonic() < give_up_at:
             if any(person.packet and person.house is house for person in self.people):
                 return
-            await asyncio.sleep(0)
+            await asyncio.sleep(PACKET_SECONDS)
 
     async def let_play(self, moves: int, patience: float) -> None:
         """Waits until so many more moves were answered, or all matches are over."""

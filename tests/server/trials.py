@@ -19,7 +19,7 @@ from tests.services.redis import Redis
 PATIENCE: Final = 90.0
 # Moves of all tables between two kills.
 FEWEST_MOVES: Final = 5
-MOST_MOVES: Final = 100
+MOST_MOVES: Final = 60
 
 Act = Callable[[], None]
 

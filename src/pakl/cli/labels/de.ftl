@@ -69,7 +69,7 @@ goodbye = Bis bald.
 
 ## Die Seiten
 
-rules-title = Die Regeln von { $game }
+rules-title = { $game }: die Regeln
 log-title = Was bisher geschah
 moves-title = Was du tun darfst
 help-title = Was du eingeben kannst
@@ -119,7 +119,7 @@ shuffle-of = gemischt: { $lot }
 ## Ein Protokoll prüfen
 
 read-record = der Text ist vollständig und unverändert
-replayed = jeder Zug ist nach den Regeln von { $game } erlaubt, und das Ergebnis folgt daraus
+replayed = jeder Zug ist nach den Regeln erlaubt ({ $game }), und das Ergebnis folgt daraus
 commitment-kept = das Geheimnis ist dasselbe, das vor dem Geben festgelegt wurde
 shuffles-follow = alle { $count } Mischungen folgen aus dem Geheimnis und den Zufallswerten der Mitspielenden
 verified = Dieses Protokoll ist geprüft und stimmt.

@@ -34,7 +34,7 @@ said-scores = { $value ->
 
 your-turn = ▸ À vous, { $who }
 may-interrupt = ▸ { $who }, vous pouvez intervenir maintenant
-turn-of = { $who } joue …
+turn-of = { $who } joue…
 hint-your-turn = un numéro ou un coup · rules · log · help · quit
 hint-may-interrupt = un numéro pour intervenir · Entrée pour laisser jouer
 more-moves = … encore { $count } : tapez moves
@@ -62,7 +62,7 @@ refused = Ce n’est pas possible maintenant : { $move } ({ $clause }).
 really-quit = Quitter la partie ? o pour quitter, Entrée pour rester
 save-record = Enregistrer la partie ? o, un nom de fichier, ou Entrée pour non
 record-saved = La partie est enregistrée dans { $file }
-file-exists = Le fichier { $file } existe déjà : donnez-en un autre.
+file-exists = Le fichier { $file } existe déjà : donnez un autre nom.
 file-not-written = Impossible d’écrire le fichier { $file } ({ $why }).
 check-record = À vérifier avec : pakl verify { $file }
 goodbye = Au revoir.
@@ -108,7 +108,7 @@ not-in-menu = { $typed ->
     [nothing] Tapez un numéro de 1 à { $count }.
    *[other] « { $typed } » n’est pas dans la liste : tapez un numéro de 1 à { $count }.
 }
-not-a-number-of-players = « { $typed } » ne va pas : { $game } se joue de { $fewest } à { $most } joueurs.
+not-a-number-of-players = « { $typed } » ne va pas : { $game } est un jeu pour { $fewest } à { $most } joueurs.
 not-a-value = « { $typed } » ne va pas : choisissez parmi { $values }.
 
 ## Rejouer une partie

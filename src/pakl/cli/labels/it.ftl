@@ -34,7 +34,7 @@ said-scores = { $value ->
 
 your-turn = ▸ Tocca a te, { $who }
 may-interrupt = ▸ { $who }, ora puoi intervenire
-turn-of = Gioca { $who } …
+turn-of = Gioca { $who }…
 hint-your-turn = un numero o una mossa · rules · log · help · quit
 hint-may-interrupt = un numero per intervenire · Invio per lasciar giocare
 more-moves = … altre { $count }: scrivi moves
@@ -87,7 +87,7 @@ enter-key = Invio
 ## Il menu
 
 welcome = Ti diamo il benvenuto su Pakl
-welcome-line = Giochi di carte esattamente secondo le loro regole, contro bot.
+welcome-line = Giochi di carte esattamente secondo le loro regole, contro i bot.
 which-game = Quale gioco? Scrivi il suo numero
 players = da { $fewest } a { $most } giocatori
 players-exactly = { $seats } giocatori
@@ -108,7 +108,7 @@ not-in-menu = { $typed ->
     [nothing] Scrivi un numero da 1 a { $count }.
    *[other] «{ $typed }» non è nell’elenco: scrivi un numero da 1 a { $count }.
 }
-not-a-number-of-players = «{ $typed }» non va bene: { $game } si gioca da { $fewest } a { $most } giocatori.
+not-a-number-of-players = «{ $typed }» non va bene: { $game } è un gioco da { $fewest } a { $most } giocatori.
 not-a-value = «{ $typed }» non va bene: scegli tra { $values }.
 
 ## Rigiocare una partita

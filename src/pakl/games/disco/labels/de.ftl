@@ -45,7 +45,7 @@ fact-tie-card = { $whom } hat die Gleichstandskarte
 fact-mirror = { $whom } hat den Spiegel
 fact-chosen = Du hast { $value } gewählt; das sieht noch niemand
 fact-wanted = Du nimmst { $value }, so hoch wie dein geheimer Gast; das sieht noch niemand
-fact-met = Dein König nimmt die ganze Tanzfläche, darunter eine Karte so hoch wie dein geheimer Gast { $value }
+fact-met = Dein König nimmt die ganze Tanzfläche, darunter eine Karte, die so hoch ist wie dein geheimer Gast ({ $value })
 
 ## Optionen
 
@@ -113,7 +113,7 @@ preset-both = Gast und Spiegel
 
 ## Tipps fürs erste Spiel
 
-tip-choose = Alle wählen geheim eine Karte. Wer die niedrigste gespielt hat, nimmt sich als Erster etwas von der Tanzfläche.
+tip-choose = Alle wählen geheim eine Karte. Wer die niedrigste gespielt hat, darf zuerst von der Tanzfläche nehmen.
 tip-take = Nimm eine Karte in deine Sammlung: eine niedrige oder eine, die du schon hast, denn gleiche Karten gehen paarweise.
 tip-pairs = Was am Ende in deiner Sammlung liegt, zählt gegen dich: Die niedrigste Summe gewinnt.
 tip-king = Die 13 ist der König: Er nimmt die ganze Tanzfläche. Schön, wenn es Paare gibt, teuer, wenn nicht.

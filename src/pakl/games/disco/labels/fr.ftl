@@ -45,7 +45,7 @@ fact-tie-card = { $whom } a la carte de départage
 fact-mirror = { $whom } a le miroir
 fact-chosen = Vous avez choisi { $value } ; personne ne le voit encore
 fact-wanted = Vous prenez { $value }, la même valeur que votre invité secret ; personne ne le voit encore
-fact-met = Votre Roi prend toute la piste, avec une carte de la même valeur que votre invité secret { $value }
+fact-met = Votre Roi prend toute la piste, avec une carte de la même valeur que votre invité secret ({ $value })
 
 ## Options
 
@@ -117,6 +117,6 @@ tip-choose = Chacun choisit une carte en secret. La plus petite donne le premier
 tip-take = Prenez une carte pour votre collection : une petite, ou une que vous avez déjà, car les cartes égales partent par paires.
 tip-pairs = Ce qui reste dans votre collection à la fin compte contre vous : le plus petit total gagne.
 tip-king = Le 13 est le Roi : il prend toute la piste. Parfait si cela fait des paires, cher sinon.
-tip-tie = Cartes égales ? La carte de départage passe d’abord, puis on suit le sens horaire.
+tip-tie = Cartes égales ? Qui a la carte de départage passe d’abord, puis on suit le sens horaire.
 tip-hide = Cachez une carte, votre invité. Il part si vous en prenez une égale ; sinon il compte à la fin.
 tip-mirror = Le miroir fait partir une carte de votre collection. Vous pouvez attendre, mais pas au-delà de la dernière carte de votre pioche.

@@ -45,7 +45,7 @@ fact-tie-card = { $whom } ha la carta spareggio
 fact-mirror = { $whom } ha lo specchio
 fact-chosen = Hai scelto { $value }; ancora non lo vede nessuno
 fact-wanted = Prendi { $value }, dello stesso valore del tuo ospite segreto; ancora non lo vede nessuno
-fact-met = Il tuo Re prende tutta la pista, con una carta dello stesso valore del tuo ospite segreto { $value }
+fact-met = Il tuo Re prende tutta la pista, con una carta dello stesso valore del tuo ospite segreto ({ $value })
 
 ## Opzioni
 
@@ -92,12 +92,12 @@ shuffled-dummy-pile = Si mescola il mazzo del fantasma
 
 ## Mosse
 
-move-hide = Nascondi { $about }
-move-choose = Scegli { $about }
-move-take = Prendi { $about }
+move-hide = Nascondi la carta { $about }
+move-choose = Scegli la carta { $about }
+move-take = Prendi la carta { $about }
 move-discard = Scarta l’ospite segreto con la carta dello stesso valore
 move-keep = Tieni l’ospite segreto
-move-mirror = Scarta { $about } con lo specchio
+move-mirror = Scarta la carta { $about } con lo specchio
 move-mirror-hidden = Scarta l’ospite segreto con lo specchio
 move-wait = Tieni lo specchio per dopo
 
@@ -116,7 +116,7 @@ preset-both = Ospite e specchio
 tip-choose = Ognuno sceglie una carta in segreto. Chi ha giocato la più bassa prende per primo dalla pista.
 tip-take = Prendi una carta per la tua collezione: una bassa, o una che hai già, perché le carte uguali se ne vanno a coppie.
 tip-pairs = Quello che resta nella tua collezione alla fine conta contro di te: vince il totale più basso.
-tip-king = Il 13 è il Re: prende tutta la pista. Bene se ne vengono coppie, caro altrimenti.
+tip-king = Il 13 è il Re: prende tutta la pista. Ottimo se nascono coppie, altrimenti costa caro.
 tip-tie = Carte uguali? Passa prima chi ha la carta spareggio, poi si va in senso orario.
 tip-hide = Nascondi una carta come ospite. Se ne va se ne prendi una uguale; altrimenti alla fine conta.
 tip-mirror = Lo specchio ti libera di una carta della collezione. Puoi aspettare, ma non oltre l’ultima carta del tuo mazzo.

@@ -5,9 +5,9 @@ idea = Kostümierte Kakerlaken drängen auf die Tanzfläche: Alle wählen geheim
 section-1 = Vorbereitung
 
 clause-disco-1 = Zu dritt bis zu sechst gilt das Grundspiel. Zu zweit spielt ein Strohmann mit (DISCO-19 bis DISCO-25).
-clause-disco-2 = Jeder nimmt die 13 Karten einer Farbe mit den Werten 1 bis 13, mischt sie und legt sie verdeckt vor sich ab: Das ist der eigene Nachziehstapel. Die 13 ist der König der Tanzfläche. Farben, mit denen niemand spielt, bleiben aus dem Spiel.
+clause-disco-2 = Jeder nimmt die 13 Karten einer Farbe mit den Werten 1 bis 13, mischt sie und legt sie verdeckt vor sich ab: Das ist der eigene Nachziehstapel. Die 13 ist der König der Tanzfläche. Farben, mit denen niemand spielt, kommen nicht ins Spiel.
 clause-disco-3 = Jeder deckt die oberste Karte des eigenen Stapels auf und legt sie auf die Tanzfläche, also rund um die Discokugel in der Tischmitte. Wenn du eine 13 aufdeckst, deckst du eine weitere Karte für die Tanzfläche auf und mischst die 13 in deinen Stapel zurück.
-clause-disco-4 = Wer die niedrigste Karte auf die Tanzfläche gelegt hat, nimmt die Gleichstandskarte und behält sie das ganze Spiel über. Haben mehrere die niedrigste Karte, bekommt sie von ihnen, wer am jüngsten ist.
+clause-disco-4 = Wer die niedrigste Karte auf die Tanzfläche gelegt hat, nimmt die Gleichstandskarte und behält sie das ganze Spiel über. Haben mehrere die niedrigste Karte, geht die Gleichstandskarte an die jüngste Person unter ihnen.
 clause-disco-5 = Wer als jüngste Person gilt, wird unter „Wer am jüngsten ist“ eingestellt. Üblich ist „das Los entscheidet“: Dann wird aus denen, die gleichauf liegen, durch das Mischen des Spiels selbst zufällig jemand bestimmt. Ist dort ein Platz angegeben, bekommt die Gleichstandskarte, wer von ihnen von diesem Platz aus im Uhrzeigersinn zuerst kommt; der Platz selbst zählt mit.
 clause-disco-6 = Dann zieht jeder die obersten drei Karten des eigenen Stapels auf die Hand.
 
@@ -16,7 +16,7 @@ section-2 = Die Runden
 clause-disco-7 = Ein Spiel hat 13 Runden. In jeder der ersten zwölf wählst du eine Karte aus deiner Hand und legst sie verdeckt vor dich; danach kannst du es dir nicht mehr anders überlegen. Wenn alle gewählt haben, werden diese Karten gleichzeitig aufgedeckt. Sie bleiben vorerst getrennt von der Tanzfläche liegen.
 clause-disco-8 = Nun nimmt jeder eine Karte nach Wahl von der Tanzfläche und legt sie offen in die eigene Sammlung. Zuerst wählt, wer gerade die niedrigste Karte gespielt hat, dann geht es aufsteigend weiter; wer die höchste gespielt hat, bekommt die letzte.
 clause-disco-9 = Die Sammlungen liegen offen: Alle können jederzeit jede Karte darin sehen.
-clause-disco-10 = Bei gleichen gespielten Karten kommt zuerst dran, wer die Gleichstandskarte hat, und danach, wer im Uhrzeigersinn am nächsten daneben sitzt.
+clause-disco-10 = Bei gleichen gespielten Karten kommt zuerst dran, wer die Gleichstandskarte hat, und danach, wer von dort aus im Uhrzeigersinn am nächsten sitzt.
 clause-disco-11 = Wenn die Tanzfläche leer ist, schiebt jeder die in dieser Runde gespielte Karte auf die Tanzfläche und zieht eine Karte vom eigenen Stapel, um wieder drei auf der Hand zu haben. Sind die Stapel aufgebraucht – ab Runde 10, in Variante 1 ab Runde 9 –, wird nicht mehr gezogen, und die Hand wird kleiner.
 clause-disco-12 = In Runde 13 hat niemand mehr Handkarten, aber auf der Tanzfläche liegen noch welche. Rechts von der Person mit der Gleichstandskarte geht es los, und gegen den Uhrzeigersinn nimmt jeder eine Karte nach Wahl. Die Person mit der Gleichstandskarte nimmt die letzte (zu zweit die vorletzte, siehe DISCO-23).
 
@@ -54,7 +54,7 @@ section-7 = Variante 2: der Spiegel
 
 clause-disco-31 = Mit „Variante 2: so viele Spiele wie Personen, mit dem Spiegel“ werden so viele Spiele gespielt, wie Personen am Tisch sitzen, und die Ergebnisse zusammengezählt. Jedes Spiel wird neu vorbereitet, auch die Gleichstandskarte wird neu vergeben. Der Strohmann zählt dabei nicht als Person: Zu zweit sind es zwei Spiele. Auch seine Summen werden zusammengezählt; er kann die Partie gewinnen und verliert bei Gleichstand.
 clause-disco-32 = Wer nach einem Spiel insgesamt die höchste Summe hat, nimmt für das nächste Spiel den Spiegel in die eigene Sammlung.
-clause-disco-33 = Wenn du den Spiegel hast, musst du ihn möglichst benutzen, bevor du die letzte Karte deines Stapels ziehst: Du wählst eine Karte deiner Sammlung und wirfst sie zusammen mit dem Spiegel ab. Ist deine Sammlung leer, wird der Spiegel ungenutzt abgeworfen.
+clause-disco-33 = Wenn du den Spiegel hast, musst du ihn, wenn es geht, benutzen, bevor du die letzte Karte deines Stapels ziehst: Du wählst eine Karte deiner Sammlung und wirfst sie zusammen mit dem Spiegel ab. Ist deine Sammlung leer, wird der Spiegel ungenutzt abgeworfen.
 clause-disco-34 = Nach dem letzten Spiel gewinnt die niedrigste Gesamtsumme.
 clause-disco-35 = Du darfst den Spiegel auch früher benutzen, am Ende jeder Runde, kurz vor dem Ziehen. Am Rundenende kommen erst die gespielten Karten auf die Tanzfläche, dann wird über den Spiegel entschieden, dann ziehen alle; die letzte Karte des Stapels wird am Ende von Runde 9 gezogen (in Variante 1 von Runde 8). Ein geheimer Gast liegt in der Sammlung: Auch er darf mit dem Spiegel abgeworfen werden, und eine Sammlung, in der nur er liegt, ist für DISCO-33 nicht leer. Haben mehrere die höchste Summe, entscheidet DISCO-10 mit der Gleichstandskarte des gerade beendeten Spiels, wer den Spiegel nimmt; der Strohmann bekommt ihn nie. Sind ganz am Ende Gesamtsummen gleich, entscheidet ebenfalls DISCO-10, mit der Gleichstandskarte des letzten Spiels.
 clause-disco-36 = Beide Varianten lassen sich zusammen spielen.

@@ -5,9 +5,9 @@ idea = Des cafards déguisés se pressent sur la piste de danse : chacun choisi
 section-1 = La mise en place
 
 clause-disco-1 = De trois à six joueurs, on joue le jeu de base. À deux, un joueur fantôme vient s’ajouter (DISCO-19 à DISCO-25).
-clause-disco-2 = Chaque joueur prend les 13 cartes d’une couleur, de valeur 1 à 13, les mélange et les pose devant soi, face cachée : c’est sa pioche. Le 13 est le Roi de la piste. Les couleurs que personne ne joue restent hors du jeu.
+clause-disco-2 = Chaque joueur prend les 13 cartes d’une couleur, de valeur 1 à 13, les mélange et les pose devant lui, face cachée : c’est sa pioche. Le 13 est le Roi de la piste. Les couleurs que personne ne joue restent hors du jeu.
 clause-disco-3 = Chacun retourne la carte du dessus de sa pioche et la met sur la piste de danse, autour de la boule à facettes au milieu de la table. Qui retourne un 13 retourne une autre carte pour la piste et remélange le 13 dans sa pioche.
-clause-disco-4 = Qui a mis la plus petite carte sur la piste prend la carte de départage et la garde pour toute la manche. Si plusieurs ont la plus petite carte, c’est le plus jeune d’entre eux qui la prend.
+clause-disco-4 = Qui a mis la plus petite carte sur la piste prend la carte de départage et la garde pour toute la manche. Si plusieurs ont la plus petite carte, la carte de départage va au plus jeune d’entre eux.
 clause-disco-5 = Qui compte comme le plus jeune se règle sous « Qui est le plus jeune ». Avec « le sort décide », le réglage habituel, l’un des joueurs à égalité est tiré au sort, par le mélange même du jeu. Si une place y est désignée, c’est le premier des joueurs à égalité dans le sens horaire à partir de cette place, elle comprise, qui prend la carte de départage.
 clause-disco-6 = Puis chacun prend en main les trois cartes du dessus de sa pioche.
 

@@ -7,7 +7,7 @@ section-1 = La preparazione
 clause-disco-1 = Da tre a sei giocatori si gioca il gioco base. In due si aggiunge un giocatore fantasma (da DISCO-19 a DISCO-25).
 clause-disco-2 = Ogni giocatore prende le 13 carte di un colore, con i valori da 1 a 13, le mescola e le mette coperte davanti a sé: è il suo mazzo. Il 13 è il Re della pista. I colori che nessuno gioca restano fuori dal gioco.
 clause-disco-3 = Ognuno scopre la prima carta del proprio mazzo e la mette sulla pista da ballo, intorno alla palla da discoteca al centro del tavolo. Chi scopre un 13 scopre un’altra carta per la pista e rimescola il 13 nel proprio mazzo.
-clause-disco-4 = Chi ha messo sulla pista la carta più bassa prende la carta spareggio e la tiene per tutta la manche. Se la carta più bassa è di più giocatori, la prende il più giovane di loro.
+clause-disco-4 = Chi ha messo sulla pista la carta più bassa prende la carta spareggio e la tiene per tutta la manche. Se più giocatori hanno la carta più bassa, la carta spareggio va al più giovane di loro.
 clause-disco-5 = Chi conta come il più giovane si imposta alla voce «Chi è il più giovane». Con «decide la sorte», la scelta abituale, uno dei giocatori in parità viene sorteggiato, con la mescolata stessa del gioco. Se lì è indicato un posto, prende la carta spareggio il primo dei giocatori in parità in senso orario a partire da quel posto, compreso il posto stesso.
 clause-disco-6 = Poi ognuno pesca in mano le prime tre carte del proprio mazzo.
 

@@ -115,4 +115,4 @@ tip-trump = Le décret, à côté de la pioche, indique l’atout : sa couleur 
 tip-follow = Fournissez la couleur demandée si vous pouvez. Sinon, jouez ce que vous voulez, un atout peut-être.
 tip-odd = Les cartes impaires ont un pouvoir : le Cygne entame même battu, le Renard change l’atout, la Sorcière compte comme un atout.
 tip-swap = Votre Renard vous laisse le choix : une carte de votre main devient le décret, ou rien ne change.
-tip-bury = Le Bûcheron vous a fait piocher. Glissez maintenant une carte sous la pioche ; vous seul savez laquelle.
+tip-bury = Le Bûcheron vous a fait piocher. Glissez maintenant une carte sous la pioche ; personne d’autre ne saura laquelle.

@@ -12,15 +12,15 @@ clause-fox-4 = Zum ersten Stich einer Runde spielt immer aus, wer nicht gegeben 
 section-2 = Der Stich
 
 clause-fox-5 = Wer ausspielt, darf jede Karte aus der Hand spielen. Ihre Farbe ist die Farbe des Stichs.
-clause-fox-6 = Die andere Person muss möglichst bedienen, mit einer Karte von beliebigem Wert (außer beim Monarchen, FOX-19). Wer keine Karte dieser Farbe hat, darf jede Karte spielen.
+clause-fox-6 = Die andere Person muss diese Farbe bedienen, wenn sie kann, mit einer Karte von beliebigem Wert (außer beim Monarchen, FOX-19). Wer keine Karte dieser Farbe hat, darf jede Karte spielen.
 clause-fox-7 = Liegt Trumpf im Stich, gewinnt ihn der höchste Trumpf, sonst die höchste Karte in der Farbe des Stichs.
 clause-fox-8 = Wer den Stich gewinnt, legt die beiden Karten verdeckt ab. Wie viele Stiche jeder hat, sehen beide; aber in die gewonnenen Stiche darf in dieser Runde niemand mehr hineinsehen.
 clause-fox-9 = Wer einen Stich gewinnt, spielt zum nächsten aus, wenn nicht ein Schwan etwas anderes bestimmt.
 clause-fox-10 = Eine Runde dauert, bis alle 13 Stiche gespielt sind.
 
-section-3 = Die ungeraden Karten
+section-3 = Die ungeraden Karten und ihre Wirkung
 
-clause-fox-11 = Jeder ungerade Wert hat eine Wirkung, in allen drei Farben dieselbe. Sie tritt in dem Augenblick ein, der hier genannt ist.
+clause-fox-11 = Jeder ungerade Wert hat eine Wirkung, in allen drei Farben dieselbe. Sie tritt in dem Augenblick ein, der unten genannt ist.
 clause-fox-12 = Schwan (1): Wenn du ihn spielst und den Stich verlierst, spielst du zum nächsten Stich aus.
 clause-fox-13 = Zwei Schwäne in einem Stich: Wer den Stich verloren hat, spielt zum nächsten aus.
 clause-fox-14 = Fuchs (3): Wenn du ihn spielst, darfst du das Dekret gegen eine Karte aus deiner Hand tauschen. Das geschieht, bevor dein Gegenüber eine Karte wählt und bevor feststeht, wer gewinnt; die Farbe des neuen Dekrets ist schon in diesem Stich Trumpf.

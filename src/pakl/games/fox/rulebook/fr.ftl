@@ -4,7 +4,7 @@ idea = Un duel dans une forêt de conte de fées : faites beaucoup de plis, mai
 
 section-1 = La manche
 
-clause-fox-1 = On joue à deux, avec 33 cartes : trois couleurs – cloches, clés et lunes – avec chacune les valeurs de 1 à 11.
+clause-fox-1 = On joue à deux, avec 33 cartes : trois couleurs – cloches (B), clés (K) et lunes (M) – avec chacune les valeurs de 1 à 11.
 clause-fox-2 = Une partie se joue en plusieurs manches. Le premier donneur est tiré au sort ; ensuite, vous donnez à tour de rôle.
 clause-fox-3 = Le donneur mélange les 33 cartes et en distribue 13 à chacun. Les sept qui restent forment la pioche, face cachée. On retourne à côté la carte du dessus : c’est le décret, et sa couleur est l’atout. Il reste six cartes dans la pioche.
 clause-fox-4 = Le premier pli d’une manche est toujours entamé par celui des deux qui n’a pas donné. Un Cygne au 13e pli de la manche précédente n’y change rien.
@@ -26,9 +26,9 @@ clause-fox-13 = Deux Cygnes dans un même pli : qui a perdu le pli entame le su
 clause-fox-14 = Renard (3) : en le jouant, vous pouvez échanger le décret contre une carte de votre main. Cela se fait avant que votre adversaire choisisse sa carte et avant qu’on décide qui gagne le pli ; la couleur du nouveau décret est l’atout dès ce pli.
 clause-fox-15 = Bûcheron (5) : en le jouant, vous prenez la carte du dessus de la pioche, puis vous mettez sous la pioche n’importe quelle carte de votre main ; ce peut être celle que vous venez de piocher. Comme pour le Renard, cela se fait aussitôt, avant toute autre chose.
 clause-fox-16 = Trésor (7) : qui remporte le pli marque aussitôt 1 point pour chaque 7 qu’il contient.
-clause-fox-17 = Sorcière (9) : s’il y a exactement un 9 dans le pli, il compte comme un atout de valeur 9 au moment de décider qui gagne. Pour fournir, elle garde la couleur imprimée : une Sorcière à l’entame demande sa propre couleur, et une Sorcière d’une autre couleur ne peut pas être jouée tant que vous pouvez fournir.
+clause-fox-17 = Sorcière (9) : s’il y a exactement un 9 dans le pli, il compte comme un atout de valeur 9 au moment de décider qui gagne. Pour l’obligation de fournir, la Sorcière garde sa couleur imprimée : une Sorcière à l’entame demande sa propre couleur, et une Sorcière d’une autre couleur ne peut pas être jouée tant que vous pouvez fournir.
 clause-fox-18 = Deux Sorcières dans un même pli s’annulent : le pli se décide comme si elles n’avaient pas d’effet.
-clause-fox-19 = Monarque (11) : si vous l’entamez et que votre adversaire a des cartes de cette couleur, il doit jouer soit le Cygne (1) de cette couleur, soit sa plus forte carte dans cette couleur. Un adversaire qui n’en a pas joue ce qu’il veut.
+clause-fox-19 = Monarque (11) : si vous entamez le pli avec lui et que votre adversaire a des cartes de cette couleur, il doit jouer soit le Cygne (1) de cette couleur, soit sa plus forte carte dans cette couleur. Un adversaire qui n’en a pas joue ce qu’il veut.
 clause-fox-25 = Au 13e pli, votre main est vide dès que vous avez joué. Un Renard n’a donc rien à échanger, et un Bûcheron pioche une carte et remet cette même carte sous la pioche.
 
 section-4 = Les points et la fin de la partie

@@ -4,7 +4,7 @@ idea = Un duello in un bosco da fiaba: fai molte prese, ma non troppe, perché c
 
 section-1 = La manche
 
-clause-fox-1 = Si gioca in due, con 33 carte: tre semi – campane, chiavi e lune – ciascuno con i valori da 1 a 11.
+clause-fox-1 = Si gioca in due, con 33 carte: tre semi – campane (B), chiavi (K) e lune (M) – ciascuno con i valori da 1 a 11.
 clause-fox-2 = Una partita si gioca in più manche. Il primo mazziere viene sorteggiato; poi ci si alterna.
 clause-fox-3 = Il mazziere mescola tutte le 33 carte e ne distribuisce 13 a testa. Le sette che avanzano formano il mazzo, coperto. La sua prima carta viene scoperta lì accanto: è il decreto, e il suo seme è la briscola. Nel mazzo restano sei carte.
 clause-fox-4 = La prima presa di una manche la apre sempre chi non ha dato le carte. Un Cigno nella 13ª presa della manche precedente non cambia niente.

@@ -113,9 +113,9 @@ preset-premonition = Vorahnung
 
 ## Tipps fürs erste Spiel
 
-tip-show = Wähle drei Karten, die offen vor dir liegen. Du brauchst sie zuletzt, wenn es eng wird: Hohe und Karma-Karten sind dort gut aufgehoben.
+tip-show = Wähle drei Karten, die offen vor dir liegen sollen. Du brauchst sie zuletzt, wenn es eng wird: Hohe und Karma-Karten sind dort gut aufgehoben.
 tip-play = Leg eine Karte ab, die mindestens so hoch ist wie die oberste. Gleiche Karten dürfen zusammen weg: Tipp sie nacheinander an.
 tip-karma = Karma-Karten passen auf alles und helfen dir oder ärgern die anderen. Heb dir eine für den richtigen Moment auf.
 tip-take = Passt nichts, oder willst du lieber nicht, nimm den ganzen Stapel auf die Hand. Danach beginnt ein neuer.
 tip-follow = „Vom Tisch“ verlangt noch eine deiner Karten vom Tisch, und sie muss auf den Stapel passen.
-tip-flip = Jetzt die verdeckten Karten, blind: Deck eine auf. Passt sie nicht, nimmst du den Stapel mit ihr.
+tip-flip = Jetzt die verdeckten Karten, blind: Deck eine auf. Passt sie nicht, nimmst du sie mit dem ganzen Stapel.

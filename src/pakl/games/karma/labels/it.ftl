@@ -113,9 +113,9 @@ preset-premonition = Premonizione
 
 ## Consigli per la prima partita
 
-tip-show = Scegli tre carte da mettere scoperte davanti a te. Ti serviranno alla fine, quando si fa dura: lì vanno bene le alte e le carte Karma.
+tip-show = Scegli tre carte da mettere scoperte davanti a te. Ti serviranno alla fine, quando si fa dura: lì sono preziose le carte alte e le carte Karma.
 tip-play = Scarta una carta alta almeno quanto quella in cima. Le carte uguali possono andare insieme: toccale una dopo l’altra.
 tip-karma = Le carte Karma vanno su tutto: aiutano te o disturbano gli altri. Tienine una per il momento giusto.
 tip-take = Se niente va bene, o se preferisci così, prendi in mano tutta la pila. Il prossimo ne comincia una nuova.
 tip-follow = «A tavola» vuole ancora una delle tue carte dal tavolo, e deve andar bene sulla pila.
-tip-flip = Ora le carte coperte, alla cieca: girane una. Se non va bene, prendi la pila con lei.
+tip-flip = Ora le carte coperte, alla cieca: girane una. Se non va bene, la prendi con tutta la pila.

@@ -48,7 +48,7 @@ clause-karma-28 = Mehrere „Geschenk“, zusammen abgelegt, verschenken den Sta
 section-6 = Das Ende
 
 clause-karma-29 = Das Spiel endet, wenn nur noch eine Person Karten hat, auf der Hand oder auf dem Tisch. Sie verliert, alle anderen gewinnen. Geprüft wird, wenn ein Zug ganz vorbei ist, nach allen Wirkungen, dem Verschenken und dem Ziehen.
-clause-karma-30 = Ein Zug ist alles bis einschließlich des Ziehens. Nach dem 3.000. Zug endet das Spiel auf jeden Fall: Wer die meisten Karten hat, Hand und Tisch zusammen, verliert. Haben mehrere gleich viele, trifft es von ihnen, wer im Uhrzeigersinn zuerst kommt, angefangen bei der Person, die als Nächstes dran wäre.
+clause-karma-30 = Ein Zug ist alles, was geschieht, das Ziehen eingeschlossen. Nach dem 3.000. Zug endet das Spiel auf jeden Fall: Wer die meisten Karten hat, Hand und Tisch zusammen, verliert. Haben mehrere gleich viele, trifft es von ihnen, wer im Uhrzeigersinn zuerst kommt, angefangen bei der Person, die als Nächstes dran wäre.
 
 section-7 = Die Variante „Vorahnung“
 

@@ -20,7 +20,7 @@ clause-karma-10 = Puoi scartare le tue carte da tavolo solo quando la tua mano �
 clause-karma-11 = Vengono prima le tue carte scoperte; quelle uguali si possono scartare insieme. La carta coperta che sta sotto resta dov’è. Solo quando non hai più carte scoperte puoi scartare quelle coperte.
 clause-karma-12 = Una carta coperta non si guarda prima: la giri e la scarti subito. Se è un numero che in quel momento non si può scartare (KARMA-7 o KARMA-22), prendi in mano tutta la pila, con quella carta.
 clause-karma-13 = Se nella pila ci sono tre carte uguali direttamente una sull’altra, tutta la pila esce dal gioco, non importa chi le abbia scartate. Chi ha scartato la terza comincia subito una nuova pila.
-clause-karma-14 = Per KARMA-13 contano le tre carte in cima così come si trovano, sia numeri sia carte Karma, e anche una carta fatta risalire da «Dal fondo». Si guarda subito dopo lo scarto e prima che una carta Karma abbia effetto; l’effetto allora va perso. Quando «Dal fondo» fa risalire una carta, questo da solo non toglie mai la pila. Dopo tre «A tavola» la nuova pila deve cominciare con una delle tue carte da tavolo (KARMA-20); se non ne hai, con una carta qualsiasi della tua mano. Se la tua mano è vuota e c’è ancora un mazzo, prima peschi fino a tre carte. Se non hai più nessuna carta, sei fuori, e comincia la nuova pila il giocatore successivo.
+clause-karma-14 = Per KARMA-13 contano le tre carte in cima così come si trovano, sia numeri sia carte Karma, e anche una carta fatta risalire da «Dal fondo». Si controlla subito dopo lo scarto e prima che una carta Karma abbia effetto; l’effetto allora va perso. Quando «Dal fondo» fa risalire una carta, questo da solo non toglie mai la pila. Dopo tre «A tavola» la nuova pila deve cominciare con una delle tue carte da tavolo (KARMA-20); se non ne hai, con una carta qualsiasi della tua mano. Se la tua mano è vuota e c’è ancora un mazzo, prima peschi fino a tre carte. Se non hai più nessuna carta, sei fuori, e comincia la nuova pila il giocatore successivo.
 
 section-3 = Prendere la pila
 
@@ -47,8 +47,8 @@ clause-karma-28 = Più «Regalo» scartati insieme danno via la pila una volta s
 
 section-6 = La fine
 
-clause-karma-29 = La partita finisce quando un solo giocatore ha ancora carte, in mano o sul tavolo. Quel giocatore perde, e tutti gli altri vincono. Lo si guarda quando un turno è del tutto finito, dopo gli effetti, i regali e la pesca.
-clause-karma-30 = Un turno è tutto ciò che succede fino alla pesca compresa. Dopo il 3.000º turno la partita finisce comunque: perde chi ha più carte, in mano e sul tavolo. Se più giocatori ne hanno altrettante, perde il primo di loro in senso orario, a partire da chi dovrebbe giocare.
+clause-karma-29 = La partita finisce quando un solo giocatore ha ancora carte, in mano o sul tavolo. Quel giocatore perde, e tutti gli altri vincono. Lo si controlla quando un turno è del tutto finito, dopo gli effetti, i regali e la pesca.
+clause-karma-30 = Un turno è tutto ciò che succede fino alla pesca compresa. Dopo il 3.000º turno la partita finisce comunque: perde chi ha più carte, in mano e sul tavolo. Se più giocatori ne hanno lo stesso numero, perde il primo di loro in senso orario, a partire da chi sarebbe di turno.
 
 section-7 = La variante «Premonizione»
 

@@ -122,4 +122,4 @@ tip-jack = Du hast einen Buben: Er passt auf jede Karte, und du wünschst dir di
 tip-jack-german = Du hast einen Unter: Er passt auf jede Karte, und du wünschst dir die Farbe, die folgen muss.
 tip-wish = Eine Farbe ist gewünscht: Leg diese Farbe oder eine Karte, die auf alles passt.
 tip-call = Fast fertig! Die letzten Karten werden angesagt: Wähle den Zug mit der Ansage. Wer sie vergisst, zieht zwei.
-tip-catch = Jemand hat die Ansage vergessen! Erwisch ihn, bevor der Nächste gezogen hat: Das kostet zwei Karten.
+tip-catch = Jemand hat die Ansage vergessen! Erwisch ihn, bevor der Nächste etwas tut: Das kostet ihn zwei Karten.

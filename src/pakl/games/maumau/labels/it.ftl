@@ -125,4 +125,4 @@ tip-jack = Hai un fante: va su qualsiasi carta, e scegli tu il seme che deve seg
 tip-jack-german = Hai un Unter: va su qualsiasi carta, e scegli tu il seme che deve seguire.
 tip-wish = È stato chiesto un seme: gioca quello, o una carta che va su tutto.
 tip-call = Ci sei quasi! Le ultime carte si annunciano: scegli la mossa con l’annuncio. Chi se ne dimentica ne pesca due.
-tip-catch = Qualcuno ha dimenticato l’annuncio! Coglilo in fallo prima che giochi il prossimo: pesca due carte.
+tip-catch = Qualcuno ha dimenticato l’annuncio! Coglilo in fallo prima che giochi il prossimo: dovrà pescare due carte.

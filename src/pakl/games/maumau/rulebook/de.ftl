@@ -20,7 +20,7 @@ clause-mau-9 = Gibt es nichts zu ziehen, passt, wer nicht legen kann; wer legen 
 
 section-3 = Die Ansagen
 
-clause-mau-10 = Wenn du deine vorletzte Karte legst, musst du „Mau“ sagen. Vergisst du es, musst du zwei Karten ziehen, aber nur, wenn es jemand merkt. Stehen die „Ansagen der letzten Karten“ auf automatisch, wird immer von selbst angesagt.
+clause-mau-10 = Wenn du deine vorletzte Karte legst, musst du „Mau“ sagen. Vergisst du es, musst du zwei Karten ziehen, aber nur, wenn es jemand merkt. Stehen die „Ansagen der letzten Karten“ auf „von selbst“, wird immer für dich angesagt.
 clause-mau-11 = Die anderen können es merken, bis der Nächste etwas getan hat. Wer erwischt wird, zieht zwei Karten, und es geht weiter. Mit der nächsten gelegten Karte, dem nächsten Ziehen oder Passen ist die Gelegenheit vorbei, ganz gleich, von wem. Ohne Grund kann man niemanden erwischen, und ansagen kann man nur, wenn es fällig ist.
 clause-mau-12 = Wenn du deine letzte Karte legst, musst du „Mau Mau“ sagen. Tust du es nicht, musst du zwei Karten ziehen, und das Spiel geht weiter; die gelegte Karte wirkt.
 clause-mau-13 = Wer zuerst die letzte Karte loswird, gewinnt die Runde.

@@ -14,7 +14,7 @@ section-2 = Le tour de jeu
 
 clause-mau-5 = À votre tour, vous pouvez jouer une carte de même valeur ou de même couleur que celle du dessus de la défausse.
 clause-mau-6 = Si vous ne pouvez pas jouer, vous devez piocher une carte. Si elle convient, vous pouvez la jouer aussitôt – celle-là et aucune autre. Sinon, c’est au joueur suivant. Dans l’édition tchèque, une carte piochée qui convient doit être jouée.
-clause-mau-7 = Si vous pouvez jouer, vous n’avez pas le droit de piocher à la place ; avec « Qui peut jouer peut aussi piocher », vous l’avez.
+clause-mau-7 = Si vous pouvez jouer, vous n’avez pas le droit de piocher à la place ; avec « Qui peut jouer peut aussi piocher », c’est permis.
 clause-mau-8 = Quand la pioche est épuisée, on mélange la défausse, sauf la carte du dessus, pour former une nouvelle pioche.
 clause-mau-9 = S’il n’y a plus rien à piocher, qui ne peut pas jouer passe ; qui peut jouer doit le faire. Qui doit piocher plusieurs cartes, pour un sept ou comme pénalité, pioche celles qu’il reste, et le surplus est oublié. Si tous les joueurs passent l’un après l’autre faute de pouvoir piocher, la manche s’arrête et qui a le moins de cartes l’emporte ; les ex æquo partagent la place.
 

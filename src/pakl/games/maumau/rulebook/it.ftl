@@ -14,7 +14,7 @@ section-2 = Il turno
 
 clause-mau-5 = Quando tocca a te, puoi giocare una carta dello stesso valore o dello stesso seme di quella in cima agli scarti.
 clause-mau-6 = Se non puoi giocare, devi pescare una carta. Se va bene, puoi giocarla subito – quella e nessun’altra. Altrimenti tocca al giocatore successivo. Nell’edizione ceca una carta pescata che va bene deve essere giocata.
-clause-mau-7 = Se puoi giocare, non puoi invece pescare; con «Chi può giocare può anche pescare» ti è permesso.
+clause-mau-7 = Se puoi giocare, non puoi pescare al posto di giocare; con «Chi può giocare può anche pescare» ti è permesso.
 clause-mau-8 = Quando il mazzo è esaurito, si mescolano gli scarti, tranne la carta in cima, e si forma un nuovo mazzo.
 clause-mau-9 = Se non c’è niente da pescare, chi non può giocare passa; chi può giocare deve farlo. Chi deve pescare più carte, per un sette o come penalità, pesca quelle che ci sono, e il resto è condonato. Se tutti i giocatori, uno dopo l’altro, passano perché non c’è niente da pescare, la manche finisce e vince chi ha meno carte; a pari merito il posto è condiviso.
 

@@ -17,7 +17,7 @@ fact-laid-by = Kombinationen ausgelegt von
 fact-jokers = Joker stehen für
 fact-opening = Erstmeldung bisher: { $value }
 fact-turns = Gespielte Züge: { $value }
-fact-renewals = Nachziehstapel so oft erneuert: { $value }
+fact-renewals = Nachziehstapel erneuert: { $value }-mal
 
 ## Optionen
 
@@ -84,14 +84,14 @@ rank-K = K
 
 ## Fertige Regeln
 
-preset-family = Familie: Eröffnen mit der Summe
+preset-family = Familie: Erstmeldung als Summe
 
 ## Tipps fürs erste Spiel
 
 tip-draw = Jeder Zug beginnt mit einer gezogenen Karte und endet mit einer abgeworfenen. Dazwischen darfst du auslegen.
-tip-pick = Statt zu ziehen, darfst du die oberste abgeworfene Karte nehmen; in diesem Zug wirfst du sie dann aber nicht ab.
-tip-lay = Du kannst auslegen: drei oder mehr gleichen Werts in verschiedenen Farben, oder eine Folge einer Farbe. Fürs Erste müssen es genug Punkte sein.
+tip-pick = Statt zu ziehen, darfst du die oberste abgeworfene Karte nehmen, sie in diesem Zug aber nicht wieder abwerfen.
+tip-lay = Du kannst auslegen: drei oder mehr Karten gleichen Werts in verschiedenen Farben oder eine Sequenz in einer Farbe. Die Erstmeldung braucht genug Punkte.
 tip-joker = Ein Joker ersetzt jede Karte. Am Ende auf der Hand kostet er aber 20 Punkte.
 tip-add = Du darfst an Kombinationen auf dem Tisch anlegen, eigene wie fremde: Wähle eine Karte und tipp dann auf die Kombination.
 tip-undo = Zu früh ausgelegt? Bis du abwirfst, kannst du alles Schritt für Schritt zurücknehmen.
-tip-last = Behalt eine Karte für den Schluss: Aus ist nur, wer die letzte abwirft.
+tip-last = Behalt eine Karte für den Schluss: Schluss macht nur, wer die letzte abwirft.

@@ -56,7 +56,7 @@ moved-discards-stock = De retour dans la pioche : { $card }
 moved-hand-combination = { $who } pose { $card }
 moved-hand-combination-rummy-15 = { $who } ajoute { $card }
 moved-hand-combination-rummy-17 = { $who } met { $card } à la place d’un joker
-moved-hand-combination-rummy-27 = { $who } remet { $card }
+moved-hand-combination-rummy-27 = { $who } remet { $card } en place
 moved-taken-combination = { $who } pose { $card }, tout juste prise
 moved-taken-combination-rummy-15 = { $who } ajoute { $card }, tout juste prise
 moved-taken-combination-rummy-17 = { $who } met { $card }, tout juste prise, à la place d’un joker
@@ -95,9 +95,9 @@ preset-family = En famille : ouverture à la somme
 ## Astuces pour la première partie
 
 tip-draw = Chaque tour commence par une carte piochée et finit par une carte défaussée. Entre les deux, vous pouvez poser.
-tip-pick = Au lieu de piocher, vous pouvez prendre la carte du dessus de la défausse, mais pas la rejeter à ce tour.
+tip-pick = Au lieu de piocher, vous pouvez prendre la carte du dessus de la défausse, mais pas la défausser à ce tour.
 tip-lay = Vous pouvez poser : au moins trois cartes de même valeur en couleurs différentes, ou une suite d’une couleur. Pour ouvrir, il faut assez de points.
 tip-joker = Le joker remplace n’importe quelle carte. Mais en main à la fin, il coûte 20 points.
 tip-add = Vous pouvez compléter les combinaisons de la table, les vôtres et celles des autres : choisissez une carte, puis touchez la combinaison.
 tip-undo = Posé trop vite ? Tant que vous n’avez pas défaussé, tout se reprend, coup par coup.
-tip-last = Gardez une carte pour la fin : on sort toujours sur une défausse.
+tip-last = Gardez une carte pour la fin : on finit toujours par une défausse.

@@ -17,7 +17,10 @@ fact-laid-by = Combinazioni calate da
 fact-jokers = I jolly sostituiscono
 fact-opening = apertura finora: { $value }
 fact-turns = Turni giocati: { $value }
-fact-renewals = Volte in cui il mazzo è stato rifatto: { $value }
+fact-renewals = { $value ->
+    [one] Mazzo rifatto: { $value } volta
+   *[other] Mazzo rifatto: { $value } volte
+}
 
 ## Opzioni
 
@@ -56,7 +59,7 @@ moved-discards-stock = Di nuovo nel mazzo: { $card }
 moved-hand-combination = { $who } cala { $card }
 moved-hand-combination-rummy-15 = { $who } attacca { $card }
 moved-hand-combination-rummy-17 = { $who } mette { $card } al posto di un jolly
-moved-hand-combination-rummy-27 = { $who } rimette { $card }
+moved-hand-combination-rummy-27 = { $who } rimette a posto { $card }
 moved-taken-combination = { $who } cala { $card }, appena presa
 moved-taken-combination-rummy-15 = { $who } attacca { $card }, appena presa
 moved-taken-combination-rummy-17 = { $who } mette { $card }, appena presa, al posto di un jolly

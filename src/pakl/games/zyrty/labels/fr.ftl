@@ -86,8 +86,8 @@ preset-smooth = Fluide
 
 ## Astuces pour la première partie
 
-tip-play = Continuez la pile dans son sens : en montant, une carte plus haute ; en descendant, une plus basse.
-tip-special = Le 0, le 50 et le Z se jouent à tout moment de votre tour et retournent le sens.
+tip-play = Continuez la pile dans sa direction : en montant, une carte plus haute ; en descendant, une plus basse.
+tip-special = Le 0, le 50 et le Z se jouent à tout moment de votre tour et changent la direction de la pile.
 tip-load = Une carte +2 vous attend : piochez, ou passez le tout avec une carte +2 à vous (11, 22, 33, 44).
 tip-several = Vous pouvez jouer deux cartes : une paire, ou une carte égale au nombre de la pile et une autre qui convient.
 tip-draw = Rien ne va ? Touchez la pioche et prenez une carte ; votre tour s’arrête là.

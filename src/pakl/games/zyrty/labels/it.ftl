@@ -86,8 +86,8 @@ preset-smooth = Scorrevole
 
 ## Consigli per la prima partita
 
-tip-play = Continua la pila nel suo verso: in salita una carta più alta, in discesa una più bassa.
-tip-special = Lo 0, il 50 e la Z si giocano in qualsiasi momento del tuo turno e invertono il verso.
+tip-play = Continua la pila nella sua direzione: in salita una carta più alta, in discesa una più bassa.
+tip-special = Lo 0, il 50 e la Z si giocano in qualsiasi momento del tuo turno e cambiano la direzione della pila.
 tip-load = Ti aspetta una carta +2: pesca, oppure passa tutto con una tua carta +2 (11, 22, 33, 44).
 tip-several = Puoi giocare due carte: una coppia, oppure una uguale al numero della pila e un’altra che va bene.
 tip-draw = Niente va bene? Tocca il mazzo e pesca una carta: il tuo turno finisce lì.

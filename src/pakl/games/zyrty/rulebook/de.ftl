@@ -44,5 +44,5 @@ clause-zyrty-25 = „Mehr Karten mit höheren Zahlen“ heißt: Die Hände werde
 
 section-6 = Wenn die Karten ausgehen
 
-clause-zyrty-26 = Ist der Nachziehstapel aufgebraucht und eine Karte zu ziehen, wird der Ablagestapel ohne seine oberste Karte oder ohne die zwei gleichen Karten obenauf zum neuen Nachziehstapel gemischt. Gibt es nichts zu ziehen, heißt Ziehen Passen. Passen reihum alle, weil nichts zu ziehen ist, endet das Spiel: Alle zählen ihre Karten, und die wenigsten Punkte gewinnen (ZYRTY-23 bis ZYRTY-25).
+clause-zyrty-26 = Ist der Nachziehstapel aufgebraucht und eine Karte zu ziehen, wird der Ablagestapel ohne seine oberste Karte oder ohne die zwei gleichen Karten obenauf zum neuen Nachziehstapel gemischt. Gibt es nichts zu ziehen, gilt Ziehen als Passen. Passen reihum alle, weil nichts zu ziehen ist, endet das Spiel: Alle zählen ihre Karten, und die wenigsten Punkte gewinnen (ZYRTY-23 bis ZYRTY-25).
 clause-zyrty-27 = Ein Spiel, das 1.000 Züge gedauert hat, endet auf dieselbe Weise; wer unbekümmert spielt, käme in der taktischen Spielweise sonst vielleicht nie ans Ende.

@@ -39,7 +39,7 @@ clause-zyrty-20 = Non si può finire la partita con uno 0, un 50 o una Z.
 clause-zyrty-21 = Chi gioca per primo l’ultima carta della mano vince, e la partita è finita.
 clause-zyrty-22 = Se è una carta +2, la partita finisce lo stesso subito; nessuno pesca per quella carta.
 clause-zyrty-23 = Gli altri contano le loro carte: una Z vale 3 punti, un numero di due cifre (anche 50) 2 punti, un numero di una cifra (anche 0) 1 punto. Chi ha più punti arriva ultimo.
-clause-zyrty-24 = A parità di punti è meglio avere meno carte. Se anche queste sono pari, sta peggio chi ha più carte di numeri alti. Dopo di che ognuno pesca una carta dal mazzo, e il numero più alto sta peggio.
+clause-zyrty-24 = A parità di punti è meglio avere meno carte. Se anche queste sono pari, è piazzato peggio chi ha più carte di numeri alti. Dopo di che ognuno pesca una carta dal mazzo, e chi ha il numero più alto è piazzato peggio.
 clause-zyrty-25 = «Più carte di numeri alti» significa: le due mani si ordinano dalla carta più alta in giù, e decide la prima differenza; una Z sta sopra il 50. Le carte per un posto si pescano nell’ordine di gioco, a partire da chi viene dopo il vincitore, e di nuovo finché sono uguali; anche qui la Z è la più alta. Per questo non si rimescola niente: se ci sono meno carte che giocatori in parità, questi condividono il posto.
 
 section-6 = Quando le carte finiscono
