@@ -33,6 +33,7 @@ from rich.table import Table
 
 from bench.frozen import changed, digests_now
 from bench.methods.claims import claimed
+from bench.methods.forest import Row, forest
 from bench.yardsticks.outside import OF_GAMES
 from pakl.arena.crews import Crew, crew_of
 from pakl.arena.machine import commit_in, engine_digest, load, machine
@@ -50,6 +51,7 @@ from pakl.kernel.sheet import code_of
 
 FOLDER: Final = Path(__file__).parent / "results" / "panel"
 YARDSTICKS: Final = Path(__file__).parent / "yardsticks"
+PICTURE: Final = Path(__file__).parents[1] / "docs" / "explanation" / "panel.svg"
 UNFINISHED: Final = Path(__file__).parents[1] / ".cache" / "panel"
 BLOCK: Final = "confirm panel"
 TIME: Final = "0.1s"
@@ -237,6 +239,23 @@ def row(pairing: Pairing, kept: dict[str, Any] | None) -> list[str]:
     ]  # fmt: skip
 
 
+def draw() -> None:
+    """Draws all that was claimed and is measured."""
+    rows: list[Row] = []
+    by_game = [list(pairings(game)) for game in sorted(all_games())]
+    for same in zip_longest(*by_game):
+        for pairing in same:
+            kept = known(pairing) if pairing else None
+            if pairing and kept and pairing.bar:
+                share = kept["figures"]["win_share"]
+                rows.append(
+                    Row(pairing.name, share["low"], share["mean"], share["high"], pairing.bar)
+                )
+    if rows:
+        title = "What is won, with 95 % intervals; a stroke marks the bar for the lower bound"
+        PICTURE.write_text(forest(title, rows))
+
+
 def gap_closed(game: str) -> str:
     """How much of the gap between plain Monte Carlo and who sees all the bot closes, by points."""
     kept = {pairing.name: known(pairing) for pairing in pairings(game)}
@@ -285,6 +304,7 @@ def main() -> None:
     console.print(table)
     for game in games:
         console.print(gap_closed(game))
+    draw()
 
 
 if __name__ == "__main__":

@@ -26,7 +26,32 @@ said-scores = { $who } si zapisuje { $value }
 
 ## Karty, jak se čtou nahlas
 
-spoken-card = { $rank } { $suit }
+spoken-card = { $suit ->
+    [C] { $rank ->
+        [A] křížové
+        [J] křížový
+        [K] křížový
+       *[other] křížová
+    }
+    [S] { $rank ->
+        [A] pikové
+        [J] pikový
+        [K] pikový
+       *[other] piková
+    }
+    [H] { $rank ->
+        [A] srdcové
+        [J] srdcový
+        [K] srdcový
+       *[other] srdcová
+    }
+   *[D] { $rank ->
+        [A] kárové
+        [J] kárový
+        [K] kárový
+       *[other] kárová
+    }
+} { $rank }
 spoken-joker = žolík
 spoken-rank-2 = dvojka
 spoken-rank-3 = trojka
@@ -41,10 +66,10 @@ spoken-rank-J = kluk
 spoken-rank-Q = dáma
 spoken-rank-K = král
 spoken-rank-A = eso
-spoken-suit-C = křížů
-spoken-suit-D = kár
-spoken-suit-H = srdcí
-spoken-suit-S = piků
+spoken-suit-C = kříže
+spoken-suit-D = káry
+spoken-suit-H = srdce
+spoken-suit-S = piky
 suit-german-C = žaludy
 suit-german-S = zelené
 suit-german-H = červené
@@ -223,7 +248,7 @@ level-casual = rekreační hráč
 level-good = dobrý
 level-strong = silný
 level-expert = expert
-level-measured = nad nižší úrovní vyhrává { $percent } %
+level-measured = nad nižší úrovní vyhrává v { $percent } %
 is-ready = může začít
 not-ready = ještě ne
 is-host = vede stůl
@@ -254,7 +279,7 @@ you = Ty
 menu = Nabídka
 rules = Pravidla
 log = Co se stalo
-log-forgets = Získané karty se tu jmenují až po skončení rozdání.
+log-forgets = Získané karty se tu vypíšou až po skončení rozdání.
 settings = Nastavení
 scores = Body
 emotes = Ukázat reakci
@@ -304,15 +329,15 @@ sort-hand = Seřadit karty v ruce jinak
 hint = Rada
 hint-thinking = Nejsilnější bot přemýšlí…
 hint-title = Co by udělal nejsilnější bot
-hint-chance = { $percent } % ± { $error } šance na výhru
-hint-chance-match = { $percent } % ± { $error } šance vyhrát partii
+hint-chance = šance na výhru { $percent } % ± { $error }
+hint-chance-match = šance vyhrát partii { $percent } % ± { $error }
 hint-level = stejně dobré
 hint-share = takto volit v { $percent } % případů
 hint-mixture = Všichni volí zároveň: kdo volí pořád stejně, toho soupeři prokouknou. Lepší je volbu střídat.
 hint-deal = toto rozdání vyhraje v { $percent } %
 hint-points = průměr bodů: { $points }
 hint-cut-short = v { $percent } % vyhraje někdo jiný, než přijdeš znovu na řadu
-hint-basis = Spočítáno z { $worlds } představených rozdání, která odpovídají všemu, co víš.
+hint-basis = Spočítáno z { $worlds } možných rozdání, která odpovídají všemu, co víš.
 open-rule = Pravidlo { $clause }
 open-clause = Otevřít pravidlo { $clause }
 emote-hello = Ahoj!
@@ -320,7 +345,7 @@ emote-thanks = Díky!
 emote-well-played = Pěkně zahráno!
 emote-oops = Jejda…
 emote-hurry = Haló, jsi na tahu!
-emote-laugh = Chacha!
+emote-laugh = Haha!
 emote-wow = Páni!
 emote-sorry = Promiň!
 tip-play = Zvednuté karty můžeš hrát: klepni na některou, nebo ji přetáhni nahoru na stůl.

@@ -133,8 +133,8 @@ option-value-standard = általános
 option-value-by-players = a játékosok számától függ
 terms = Nézők, beszélgetés, gondolkodási idő
 terms-public = Az asztalt mindenki lássa a nyitott asztalok között
-terms-spectators = A nézők látják
-spectators-table = ami nyíltan az asztalon van
+terms-spectators = Mit látnak a nézők
+spectators-table = azt, ami nyíltan az asztalon van
 spectators-hands = mindenki lapjait
 spectators-none = semmit: senki sem nézheti
 terms-talk = Beszélgetés
@@ -144,9 +144,9 @@ talk-off = csend
 terms-pace = Idő egy lépésre
 pace-free = ameddig csak kell
 pace-realtime = órával
-pace-correspondence = napok, levelezve
+pace-correspondence = napok, levelezési játék
 terms-seconds = Másodperc egy lépésre
-terms-late = Ha valaki késik vagy elment
+terms-late = Ha valaki késik, vagy nincs itt
 late-bot = bot játszik helyette
 late-wait = megvárjuk
 terms-hints = Tippek
@@ -180,14 +180,14 @@ is-ready = kész
 not-ready = még nincs kész
 is-host = házigazda
 is-you = te
-swap-seat = Átültetés: { $who }
+swap-seat = Helycsere: { $who }
 remove-seat = Hely felszabadítása: { $who }
 invite = Barátok meghívása
 qr-of = QR-kód: { $link }
 table-code = Kód
 link = Az asztal linkje
 copy = Másolás
-copied = Kimásolva
+copied = Másolva
 share = Megosztás
 ready = Kész vagyok
 unready = Még nem
@@ -197,7 +197,7 @@ waiting-for-seats = { $count ->
 }
 waiting-for-others = Várunk a többiekre…
 take-a-seat = Ülj le, és játssz velünk!
-you-watch = Minden hely foglalt: most nézed a játékot.
+you-watch = Minden hely foglalt: nézőként vagy itt.
 
 ## Az asztalnál
 
@@ -205,7 +205,7 @@ you = Te
 menu = Menü
 rules = Szabályok
 log = Mi történt eddig
-log-forgets = A megszerzett lapok neve itt csak a leosztás végén jelenik meg.
+log-forgets = Az elvitt lapok neve itt csak a leosztás végén jelenik meg.
 settings = Beállítások
 scores = Pontok
 emotes = Reakció küldése
@@ -215,7 +215,7 @@ your-turn = Te jössz
 may-interrupt = Közbeszólhatsz
 turn-of = Most jön: { $who }…
 waiting-for = Akire várunk: { $who }…
-paused = Az asztal szünetel
+paused = A játék szünetel
 bot-plays-for-you = Most bot játszik helyetted
 take-back = Újra én játszom
 pause = Szünet
@@ -251,10 +251,10 @@ hint-chance-match = { $percent }% ± { $error } esély a parti megnyerésére
 hint-level = ugyanolyan jó
 hint-share = az esetek { $percent }%-ában ezt érdemes választani
 hint-mixture = Mindenki egyszerre választ: aki mindig ugyanúgy választ, azt kiismerik. Érdemes váltogatni.
-hint-deal = { $percent }%-ban megnyeri ezt a leosztást
+hint-deal = { $percent }% esély a leosztás megnyerésére
 hint-points = kb. { $points } pont
-hint-cut-short = { $percent }%-ban más nyer, mielőtt újra te jössz
-hint-basis = { $worlds } elképzelt osztásban számolva, amelyek megfelelnek mindannak, amit tudsz.
+hint-cut-short = { $percent }% eséllyel más nyer, mielőtt újra te jössz
+hint-basis = { $worlds } olyan elképzelt leosztás alapján, amely egyezik mindazzal, amit tudsz.
 open-rule = Szabály: { $clause }
 open-clause = Szabály megnyitása: { $clause }
 emote-hello = Sziasztok!
@@ -288,10 +288,10 @@ log-sat = { $who } leül az asztalhoz
 log-stood = { $who } feláll az asztaltól
 log-taken-over = { $who } helyett most bot játszik
 log-paused = { $why ->
-    [absence] Az asztal szünetel: senki sincs itt
-   *[other] Az asztal szünetel
+    [absence] A játék szünetel: senki sincs itt
+   *[other] A játék szünetel
 }
-log-resumed = Az asztalnál folytatódik a játék
+log-resumed = Folytatódik a játék
 log-match-begun = Kezdődik: { $number }. parti
 log-match-over = A parti véget ért
 log-swapped = Ketten helyet cseréltek
@@ -335,7 +335,7 @@ verified = { $shuffles ->
     [one] Tisztességes: a keverés a lepecsételt titokból és a játékosok véletlen értékeiből következik, és minden lépés szabályos.
    *[other] Tisztességes: a keverések ({ $shuffles }) mind a lepecsételt titokból és a játékosok véletlen értékeiből következnek, és minden lépés szabályos.
 }
-commitment-kept = A titok ugyanaz, amelyet az osztás előtt rögzítettek
+commitment-kept = A titok megegyezik az osztás előtt rögzítettel
 shuffles-follow = Az összes keverés ({ $count }) a titokból és a játékosok véletlen értékeiből következik
 verifying = Ellenőrzés…
 finding-right = rendben
@@ -345,8 +345,8 @@ step-first = Az elejére
 step-back = Egy lépést vissza
 step-on = Egy lépést előre
 step-last = A végére
-play-steps = Indít
-stop-steps = Állj
+play-steps = Lejátszás
+stop-steps = Megállítás
 
 ## Beállítások
 
@@ -362,7 +362,7 @@ sorting-rank = érték szerint rendezve
 sorting-groups = kombinációk szerint rendezve
 sorting-own = a saját sorrendedben
 theme = Asztal
-theme-device = ahogy az eszköz
+theme-device = az eszköz szerint
 theme-cloth = zöld posztó
 theme-night = kék éjszaka
 sound = Hangok
@@ -379,7 +379,7 @@ faces = Színek a lapokon
 faces-table = ahogy az asztalnál játszanak
 faces-french = francia: treff, pikk, kőr, káró
 faces-german = magyar: makk, zöld, piros, tök
-faces-note = Azoknál a játékoknál, amelyeket mindkettővel játszanak.
+faces-note = Azoknál a játékoknál, amelyek mindkettővel játszhatók.
 show-emotes = Mások reakcióinak mutatása
 show-guide = Tippek az első játékban
 
@@ -404,7 +404,7 @@ no-table = Itt nincs asztal
 refused-card = { $card }: most nem játszható ki. { $rule }
 refused-move = Ezt most nem lehet. { $rule }
 refused-illegal = Ezt most nem lehet.
-refused-malformed = Ezt a szerver nem érti.
+refused-malformed = A szerver ezt nem értette.
 refused-stale = Éppen történt valami: nézd meg újra.
 refused-not_seated = Nem ülsz ennél az asztalnál.
 refused-not_host = Ezt csak a házigazda teheti meg.
@@ -417,7 +417,7 @@ refused-no_hints = Ennél az asztalnál nincsenek tippek.
 refused-muted = Most nem írhatsz ide.
 refused-too_fast = Ez túl gyors volt: várj egy kicsit.
 refused-busy = A szerver most nem ér rá: próbáld újra.
-refused-unavailable = A szerver ezt most nem tudja: próbáld újra.
+refused-unavailable = A szerver ezt most nem tudja megtenni: próbáld újra.
 refused-frozen = Ez az asztal a mi hibánkból lefagyott. Semmi sem veszett el.
 refused-closed = Ez az asztal már bezárt.
 refused-unreachable = A szerver nem érhető el.

@@ -26,7 +26,32 @@ said-scores = { $who } si zapisuje { $value }
 
 ## Karty, ako sa čítajú nahlas
 
-spoken-card = { $rank } { $suit }
+spoken-card = { $suit ->
+    [C] { $rank ->
+        [A] krížové
+        [J] krížový
+        [K] krížový
+       *[other] krížová
+    }
+    [S] { $rank ->
+        [A] pikové
+        [J] pikový
+        [K] pikový
+       *[other] piková
+    }
+    [H] { $rank ->
+        [A] srdcové
+        [J] srdcový
+        [K] srdcový
+       *[other] srdcová
+    }
+   *[D] { $rank ->
+        [A] kárové
+        [J] kárový
+        [K] kárový
+       *[other] kárová
+    }
+} { $rank }
 spoken-joker = žolík
 spoken-rank-2 = dvojka
 spoken-rank-3 = trojka
@@ -34,17 +59,17 @@ spoken-rank-4 = štvorka
 spoken-rank-5 = päťka
 spoken-rank-6 = šestka
 spoken-rank-7 = sedma
-spoken-rank-8 = osma
+spoken-rank-8 = osmička
 spoken-rank-9 = deviatka
 spoken-rank-T = desiatka
 spoken-rank-J = dolník
 spoken-rank-Q = dáma
 spoken-rank-K = kráľ
 spoken-rank-A = eso
-spoken-suit-C = krížov
-spoken-suit-D = kár
-spoken-suit-H = sŕdc
-spoken-suit-S = pík
+spoken-suit-C = kríže
+spoken-suit-D = kára
+spoken-suit-H = srdcia
+spoken-suit-S = piky
 suit-german-C = žalude
 suit-german-S = zelené
 suit-german-H = červené
@@ -223,7 +248,7 @@ level-casual = rekreačný hráč
 level-good = dobrý
 level-strong = silný
 level-expert = expert
-level-measured = nad nižšou úrovňou vyhráva { $percent } %
+level-measured = nad nižšou úrovňou vyhráva v { $percent } %
 is-ready = môže začať
 not-ready = ešte nie
 is-host = vedie stôl
@@ -254,7 +279,7 @@ you = Ty
 menu = Ponuka
 rules = Pravidlá
 log = Čo sa stalo
-log-forgets = Získané karty sa tu menujú až po skončení rozdania.
+log-forgets = Získané karty sa tu vypíšu až po skončení rozdania.
 settings = Nastavenia
 scores = Body
 emotes = Ukázať reakciu
@@ -304,15 +329,15 @@ sort-hand = Zoradiť karty v ruke inak
 hint = Rada
 hint-thinking = Najsilnejší bot premýšľa…
 hint-title = Čo by urobil najsilnejší bot
-hint-chance = { $percent } % ± { $error } šanca na výhru
-hint-chance-match = { $percent } % ± { $error } šanca vyhrať partiu
+hint-chance = šanca na výhru { $percent } % ± { $error }
+hint-chance-match = šanca vyhrať partiu { $percent } % ± { $error }
 hint-level = rovnako dobré
 hint-share = takto voliť v { $percent } % prípadov
 hint-mixture = Všetci volia naraz: kto volí stále rovnako, toho súperi prekuknú. Lepšie je voľbu striedať.
 hint-deal = toto rozdanie vyhrá v { $percent } %
 hint-points = priemer bodov: { $points }
-hint-cut-short = v { $percent } % vyhrá niekto iný, kým budeš znova na rade
-hint-basis = Spočítané z { $worlds } predstavených rozdaní, ktoré zodpovedajú všetkému, čo vieš.
+hint-cut-short = v { $percent } % vyhrá niekto iný skôr, než budeš znova na rade
+hint-basis = Spočítané z { $worlds } možných rozdaní, ktoré zodpovedajú všetkému, čo vieš.
 open-rule = Pravidlo { $clause }
 open-clause = Otvoriť pravidlo { $clause }
 emote-hello = Ahoj!
@@ -320,8 +345,8 @@ emote-thanks = Ďakujem!
 emote-well-played = Pekne zahrané!
 emote-oops = Ojoj…
 emote-hurry = Haló, si na ťahu!
-emote-laugh = Chacha!
-emote-wow = No páni!
+emote-laugh = Haha!
+emote-wow = Fíha!
 emote-sorry = Prepáč!
 tip-play = Zdvihnuté karty môžeš hrať: ťukni na niektorú alebo ju potiahni hore na stôl.
 tip-select = Niektoré ťahy chcú viac kariet: ťukni na ne postupne.

@@ -32,7 +32,7 @@ said-scores = { $who } si zapisuje { $value }
 
 your-turn = ▸ { $who }, jsi na tahu
 may-interrupt = ▸ { $who }, teď můžeš zasáhnout
-turn-of = Na tahu: { $who } …
+turn-of = Na tahu: { $who }…
 hint-your-turn = číslo nebo tah · rules · log · help · quit
 hint-may-interrupt = číslo, chceš-li zasáhnout · Enter, ať se hraje dál
 more-moves = … další tahy ({ $count }): napiš moves
@@ -58,13 +58,13 @@ no-such-number = Tah { $typed } není: tahy mají čísla od 1 do { $count }.
 no-such-clause = Článek { $clause } v těchto pravidlech není.
 no-rulebook = Tato hra zatím pravidla nemá.
 refused = Tohle teď nejde: { $move } ({ $clause }).
-really-quit = Odejít od partie? Napiš a, chceš-li odejít; Enter zůstane u hry
-save-record = Uložit zápis? Napiš a nebo jméno souboru; Enter neuloží nic
+really-quit = Odejít z partie? Napiš a, chceš-li odejít; s Enter zůstaneš u hry
+save-record = Uložit zápis? Napiš a nebo název souboru; Enter neuloží nic
 record-saved = Zápis je v souboru { $file }
-file-exists = Soubor { $file } už existuje: zvol jiné jméno.
+file-exists = Soubor { $file } už existuje: zvol jiný název.
 file-not-written = Soubor { $file } se nedá zapsat ({ $why }).
 check-record = Ověříš ho příkazem: pakl verify { $file }
-goodbye = Na shledanou.
+goodbye = Měj se hezky.
 
 ## Stránky
 
@@ -79,7 +79,7 @@ help-clause = jeden jejich článek
 help-log = vše, co se stalo
 help-hand = tvoje karty slovy
 help-moves = všechny tvoje tahy i se zápisem
-help-quit = odejít od partie
+help-quit = odejít z partie
 help-enter = tvůj tah, máš-li jen jeden
 enter-key = Enter
 
@@ -113,7 +113,7 @@ not-in-menu = { $typed ->
     [nothing] Napiš číslo od 1 do { $count }.
    *[other] „{ $typed }“ v seznamu není: napiš číslo od 1 do { $count }.
 }
-not-a-number-of-players = „{ $typed }“ nejde: hru { $game } hraje { $fewest } až { $most } hráčů.
+not-a-number-of-players = „{ $typed }“ nejde: ve hře { $game } je počet hráčů { $fewest } až { $most }.
 not-a-value = „{ $typed }“ nejde, na výběr je: { $values }.
 value-on = zapnuto
 value-off = vypnuto

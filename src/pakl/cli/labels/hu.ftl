@@ -52,7 +52,7 @@ yes = i igen y yes
 no = n nem no
 nothing-typed = Írd be egy lépés számát 1 és { $count } között, vagy azt, hogy help.
 no-such-move = „{ $typed }” nem lépés ebben a játékban: írj be egy számot 1 és { $count } között, egy lépést, például „{ $example }”, vagy azt, hogy help.
-no-such-number = Nincs { $typed }. lépés: a lépések száma 1 és { $count } között van.
+no-such-number = Nincs { $typed }. lépés: a lépések számozása 1-től { $count }-ig tart.
 no-such-clause = Nincs { $clause } pont ebben a szabálykönyvben.
 no-rulebook = Ennek a játéknak még nincs szabálykönyve.
 refused = Ezt most nem lehet: { $move } ({ $clause }).
@@ -76,7 +76,7 @@ help-rules = az egész szabálykönyv
 help-clause = annak egy pontja
 help-log = minden, ami eddig történt
 help-hand = a lapjaid szavakkal
-help-moves = az összes lépésed, a leírásukkal
+help-moves = az összes lépésed, a jelölésével
 help-quit = a parti elhagyása
 help-enter = a lépésed, ha csak egy van
 enter-key = Enter
@@ -105,7 +105,7 @@ not-in-menu = { $typed ->
     [nothing] Írj be egy számot 1 és { $count } között.
    *[other] „{ $typed }” nincs a listán: írj be egy számot 1 és { $count } között.
 }
-not-a-number-of-players = „{ $typed }” nem lehet: { $game } játékosainak száma { $fewest }–{ $most }.
+not-a-number-of-players = „{ $typed }” nem lehet; { $game }: { $fewest }–{ $most } játékos.
 not-a-value = „{ $typed }” nem lehet; választható: { $values }.
 
 ## Jegyzőkönyv visszajátszása
@@ -117,7 +117,7 @@ shuffle-of = keverés: { $lot }
 
 read-record = a szöveg ép és változatlan
 replayed = minden lépés szabályos ({ $game }), és az eredmény ebből következik
-commitment-kept = a titok ugyanaz, amelyet az osztás előtt rögzítettek
+commitment-kept = a titok megegyezik az osztás előtt rögzítettel
 shuffles-follow = az összes keverés ({ $count }) a titokból és a játékosok véletlen értékeiből következik
 verified = Ez a jegyzőkönyv hiteles.
 

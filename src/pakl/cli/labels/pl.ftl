@@ -33,7 +33,7 @@ said-scores = { $who } zapisuje punkty: { $value }
 
 your-turn = ▸ { $who }, twoja kolej
 may-interrupt = ▸ { $who }, możesz się teraz wtrącić
-turn-of = Kolej na ruch: { $who } …
+turn-of = Kolej na ruch: { $who }…
 hint-your-turn = numer albo ruch · rules · log · help · quit
 hint-may-interrupt = numer, żeby się wtrącić · Enter, żeby grać dalej
 more-moves = … więcej ruchów ({ $count }): wpisz moves
@@ -66,7 +66,7 @@ record-saved = Zapis jest w pliku { $file }
 file-exists = Plik { $file } już istnieje: podaj inną nazwę.
 file-not-written = Pliku { $file } nie da się zapisać ({ $why }).
 check-record = Sprawdzisz go poleceniem: pakl verify { $file }
-goodbye = Do widzenia.
+goodbye = Do zobaczenia.
 
 ## Strony
 
@@ -87,7 +87,7 @@ enter-key = Enter
 
 ## Menu
 
-welcome = Witamy w Pakl
+welcome = Wita cię Pakl
 welcome-line = Gry karciane dokładnie według zasad, przeciwko botom.
 which-game = W co gramy? Wpisz numer gry
 players = od { $fewest } do { $most } graczy

@@ -32,7 +32,7 @@ said-scores = { $who } si zapisuje { $value }
 
 your-turn = ▸ { $who }, si na ťahu
 may-interrupt = ▸ { $who }, teraz môžeš zasiahnuť
-turn-of = Na ťahu: { $who } …
+turn-of = Na ťahu: { $who }…
 hint-your-turn = číslo alebo ťah · rules · log · help · quit
 hint-may-interrupt = číslo, ak chceš zasiahnuť · Enter, nech sa hrá ďalej
 more-moves = … ďalšie ťahy ({ $count }): napíš moves
@@ -58,13 +58,13 @@ no-such-number = Ťah { $typed } tu nie je: ťahy majú čísla od 1 do { $count
 no-such-clause = Článok { $clause } v týchto pravidlách nie je.
 no-rulebook = Táto hra zatiaľ nemá pravidlá.
 refused = Toto teraz nejde: { $move } ({ $clause }).
-really-quit = Odísť z partie? Napíš a, ak chceš odísť; Enter zostane pri hre
-save-record = Uložiť zápis? Napíš a alebo meno súboru; Enter neuloží nič
+really-quit = Odísť z partie? Napíš a, ak chceš odísť; s Enter zostaneš pri hre
+save-record = Uložiť zápis? Napíš a alebo názov súboru; Enter neuloží nič
 record-saved = Zápis je v súbore { $file }
-file-exists = Súbor { $file } už existuje: zvoľ iné meno.
+file-exists = Súbor { $file } už existuje: zvoľ iný názov.
 file-not-written = Súbor { $file } sa nedá zapísať ({ $why }).
 check-record = Overíš ho príkazom: pakl verify { $file }
-goodbye = Dovidenia.
+goodbye = Maj sa pekne.
 
 ## Stránky
 
@@ -113,7 +113,7 @@ not-in-menu = { $typed ->
     [nothing] Napíš číslo od 1 do { $count }.
    *[other] „{ $typed }“ v zozname nie je: napíš číslo od 1 do { $count }.
 }
-not-a-number-of-players = „{ $typed }“ nejde: hru { $game } hrá { $fewest } až { $most } hráčov.
+not-a-number-of-players = „{ $typed }“ nejde: v hre { $game } je počet hráčov { $fewest } až { $most }.
 not-a-value = „{ $typed }“ nejde, na výber je: { $values }.
 value-on = zapnuté
 value-off = vypnuté

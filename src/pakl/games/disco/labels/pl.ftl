@@ -113,10 +113,10 @@ preset-both = Gość i lustro
 
 ## Porady do pierwszej gry
 
-tip-choose = Każdy po cichu wybiera kartę. Kto zagrał najniższą, pierwszy bierze z parkietu.
+tip-choose = Każdy potajemnie wybiera kartę. Kto zagrał najniższą, pierwszy bierze z parkietu.
 tip-take = Weź kartę do kolekcji: niską albo taką, jaką już masz, bo równe karty odchodzą parami.
 tip-pairs = To, co na końcu zostanie w kolekcji, liczy się przeciw tobie: wygrywa najniższa suma.
 tip-king = Trzynastka to Król: bierze cały parkiet. Świetnie, gdy wyjdą pary, drogo, gdy nie.
 tip-tie = Równe karty? Pierwszy jest posiadacz karty remisu, potem zgodnie z ruchem wskazówek zegara.
-tip-hide = Ukryj kartę jako gościa. Odejdzie, gdy weźmiesz równą; inaczej na końcu się liczy.
+tip-hide = Ukryj kartę jako gościa. Odejdzie, gdy weźmiesz równą; w przeciwnym razie liczy się na końcu.
 tip-mirror = Lustro zabiera jedną kartę z twojej kolekcji. Możesz poczekać, ale nie dłużej niż do ostatniej karty swojej talii.

@@ -1,4 +1,4 @@
-### Slová Švábej diskotéky.
+### Slová Švábiej diskotéky.
 
 game = Švábia diskotéka
 
@@ -73,9 +73,9 @@ said-total = { $who } má súčet { $value }
 ## Karty, ktoré sa sťahujú
 
 moved-pile-floor = { $who } otáča na parket { $card }
-moved-floor-pile = { $who } mieša späť { $card }
+moved-floor-pile = { $who } zamiešava späť { $card }
 moved-dummy-pile-floor = Jožin otáča na parket { $card }
-moved-floor-dummy-pile = Späť do Jožinovho balíčka sa mieša { $card }
+moved-floor-dummy-pile = Späť do Jožinovho balíčka sa zamiešava { $card }
 moved-pile-hand = { $who } si doberá { $card }
 moved-hand-guest = { $who } skrýva { $card }
 moved-hand-chosen = { $who } vyberá { $card }
@@ -116,7 +116,7 @@ preset-both = Hosť a zrkadlo
 tip-choose = Všetci tajne vyberajú kartu. Kto zahrá najnižšiu, berie si z parketu prvý.
 tip-take = Vezmi si kartu do zbierky: nízku alebo takú, akú už máš, lebo rovnaké karty odchádzajú po dvoch.
 tip-pairs = Čo ti na konci zostane v zbierke, to sa ti ráta na ťarchu: vyhráva najnižší súčet.
-tip-king = Trinástka je kráľ: berie celý parket. Výborné, keď z toho sú páry, drahé, keď nie.
+tip-king = Trinástka je kráľ: berie celý parket. Výborné, keď z toho sú dvojice, drahé, keď nie.
 tip-tie = Rovnaké karty? Prvý je, kto má kartu zhody, a potom sa ide v smere hodinových ručičiek.
 tip-hide = Skry kartu ako hosťa. Odíde, keď vezmeš rovnakú; inak sa na konci ráta.
 tip-mirror = Zrkadlo ťa zbaví jednej karty zo zbierky. Môžeš počkať, ale nie dlhšie než do poslednej karty svojho balíčka.

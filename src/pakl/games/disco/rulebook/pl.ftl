@@ -8,7 +8,7 @@ clause-disco-1 = Od trzech do sześciu osób gra w grę podstawową. Do dwóch o
 clause-disco-2 = Każdy bierze 13 kart jednego koloru, o wartościach od 1 do 13, tasuje je i kładzie zakryte przed sobą: to jego talia. Trzynastka to Król Parkietu. Kolory, którymi nikt nie gra, zostają poza grą.
 clause-disco-3 = Każdy odkrywa wierzchnią kartę swojej talii i kładzie ją na parkiecie, czyli wokół dyskotekowej kuli na środku stołu. Kto odkryje trzynastkę, odkrywa na parkiet jeszcze jedną kartę, a trzynastkę wtasowuje z powrotem do swojej talii.
 clause-disco-4 = Kto położył na parkiecie najniższą kartę, bierze kartę remisu i ma ją przez całą grę. Jeśli kilka osób ma tę samą najniższą kartę, bierze ją najmłodsza z nich.
-clause-disco-5 = Kto liczy się jako najmłodszy, określa ustawienie „Kto jest najmłodszy”. Zwykle „decyduje los”: spośród osób z równą kartą losuje się jedną, tym samym tasowaniem, którym tasuje gra. Jeśli wybrano tam miejsce, kartę remisu bierze pierwsza z tych osób licząc od tego miejsca zgodnie z ruchem wskazówek zegara, a samo to miejsce jest pierwsze.
+clause-disco-5 = Kto liczy się jako najmłodszy, określa ustawienie „Kto jest najmłodszy”. Zwykle „decyduje los”: spośród osób z równą kartą losuje się jedną, tym samym losowaniem, którym gra tasuje karty. Jeśli wybrano tam miejsce, kartę remisu bierze pierwsza z tych osób, licząc od tego miejsca zgodnie z ruchem wskazówek zegara, a samo to miejsce jest pierwsze.
 clause-disco-6 = Potem każdy dobiera na rękę trzy wierzchnie karty swojej talii.
 
 section-2 = Rundy
@@ -22,7 +22,7 @@ clause-disco-12 = W 13. rundzie ręce są puste, ale parkiet nie. Każdy bierze 
 
 section-3 = Król i równe przebrania
 
-clause-disco-13 = Kto zagra trzynastkę, czyli Króla, musi wziąć do swojej kolekcji wszystkie karty z parkietu. Inni w tej rundzie nie biorą nic, obojętnie co zagrali. Potem wszystkie zagrane karty, także Król, jak zwykle przechodzą na parkiet.
+clause-disco-13 = Kto zagra trzynastkę, czyli Króla, musi wziąć do swojej kolekcji wszystkie karty z parkietu. Inni w tej rundzie nie biorą nic, bez względu na to, co zagrali. Potem wszystkie zagrane karty, także Król, jak zwykle przechodzą na parkiet.
 clause-disco-14 = Jeśli w tej samej rundzie Króla zagra kilka osób, wszystko bierze ta, która ma pierwszeństwo według DISCO-10.
 clause-disco-15 = Gdy tylko w kolekcji znajdą się dwie karty o równej wartości, obie się odrzuca i wypadają z gry.
 clause-disco-16 = Równe karty odchodzą tylko parami: z trzech lub pięciu równych kart jedna zostaje.
@@ -57,4 +57,4 @@ clause-disco-32 = Po każdej grze ten, kto ma dotąd najwyższą sumę, bierze l
 clause-disco-33 = Kto ma lustro, musi go użyć, jeśli może, zanim dobierze ostatnią kartę swojej talii: wybiera jedną kartę ze swojej kolekcji i odrzuca ją razem z lustrem. Jeśli kolekcja jest pusta, lustro odrzuca się bez użycia.
 clause-disco-34 = Po ostatniej grze wygrywa najniższa łączna suma.
 clause-disco-35 = Lustra można też użyć wcześniej, na koniec dowolnej rundy, tuż przed dobieraniem. Na koniec rundy najpierw zagrane karty przechodzą na parkiet, potem decyduje posiadacz lustra, a potem wszyscy dobierają; ostatnią kartę talii dobiera się na koniec 9. rundy (w wariancie 1 – 8. rundy). Ukryty gość leży w kolekcji: jego też można odrzucić z lustrem, a kolekcja, w której jest tylko ukryty gość, nie jest pusta w sensie DISCO-33. Jeśli najwyższą sumę ma kilka osób, o tym, kto bierze lustro, decyduje DISCO-10 z kartą remisu z właśnie zakończonej gry; dziadek nigdy go nie bierze. Jeśli na samym końcu łączne sumy są równe, też decyduje DISCO-10, z kartą remisu z ostatniej gry.
-clause-disco-36 = Oba warianty można grać razem.
+clause-disco-36 = Oba warianty można połączyć.

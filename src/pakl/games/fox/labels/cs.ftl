@@ -123,7 +123,7 @@ notation = { $suit } { $rank }
 
 tip-aim = Kolo vyhraješ se sedmi až devíti štychy, ale také s nejvýš třemi. Kdo jich má deset a víc, nedostane nic.
 tip-trump = Erbová karta vedle balíčku ukazuje trumfy: její barva přebíjí ostatní.
-tip-follow = Můžeš-li, přiznej barvu, kterou se vyneslo. Jinak hraj, co chceš, třeba trumf.
-tip-odd = Liché karty něco umějí: Labuť vynáší, i když prohraje, Liška mění trumfy, Čarodějnice sama platí za trumf.
+tip-follow = Můžeš-li, cti barvu štychu. Jinak hraj, co chceš, třeba trumf.
+tip-odd = Liché karty něco umějí: Labuť zahajuje příští štych, i když prohraje, Liška mění trumfy, jediná Čarodějnice platí za trumf.
 tip-swap = Liška ti dává na vybranou: buď se erbovou kartou stane karta z ruky, nebo zůstane všechno při starém.
 tip-bury = Drvoštěp ti přinesl kartu. Teď dej jednu dospod balíčku; jen ty víš kterou.

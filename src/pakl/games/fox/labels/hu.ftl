@@ -79,7 +79,7 @@ moved-hand-deck = { $who } a talon aljára tesz: { $card }
 said-keeps = { $who } meghagyja a rendeletet
 said-trick = { $value ->
     [one] { $who } viszi az ütést
-   *[other] { $who } viszi az ütést, már { $value } van
+   *[other] { $who } viszi az ütést, már { $value } ütése van
 }
 said-treasure = { $value ->
     [one] { $who } Kincset talál: 1 pont

@@ -20,9 +20,9 @@ suit-M =
 ## Stan gry
 
 fact-trump = Atut: { $value ->
-    [B] dzwonki (B)
-    [K] klucze (K)
-   *[M] księżyce (M)
+    [B] dzwonki
+    [K] klucze
+   *[M] księżyce
 }
 fact-leader = Lewę zaczyna: { $whom }
 fact-tricks = Lewy
@@ -131,6 +131,6 @@ notation = { $suit } { $rank }
 tip-aim = Rundę wygrywasz z siedmioma, ośmioma lub dziewięcioma lewami, ale też z najwyżej trzema. Kto weźmie dziesięć lub więcej, zostaje z niczym.
 tip-trump = Dekret obok talii wskazuje atut: jego kolor bije pozostałe.
 tip-follow = Jeśli możesz, dołóż do koloru. Jeśli nie, zagraj, co chcesz, choćby atut.
-tip-odd = Nieparzyste karty coś potrafią: Łabędź wychodzi, choć przegra, Lis zmienia atut, Wiedźma sama liczy się jak atut.
+tip-odd = Nieparzyste karty coś potrafią: Łabędź zaczyna następną lewę, nawet gdy przegra, Lis zmienia atut, samotna Wiedźma liczy się jak atut.
 tip-swap = Lis daje ci wybór: karta z ręki staje się dekretem albo wszystko zostaje, jak było.
 tip-bury = Drwal przyniósł ci kartę. Teraz włóż jedną pod talię; tylko ty wiesz którą.

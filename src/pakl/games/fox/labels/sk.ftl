@@ -123,7 +123,7 @@ notation = { $suit } { $rank }
 
 tip-aim = Kolo vyhráš so siedmimi až deviatimi zdvihmi, ale aj s najviac tromi. Kto ich má desať a viac, nedostane nič.
 tip-trump = Erbová karta vedľa balíčka ukazuje tromfy: jej farba prebíja ostatné.
-tip-follow = Ak môžeš, priznaj farbu, ktorou sa vynieslo. Inak hraj, čo chceš, hoci aj tromf.
-tip-odd = Nepárne karty niečo vedia: Labuť vynáša, aj keď prehrá, Líška mení tromfy, Čarodejnica sama platí za tromf.
+tip-follow = Ak môžeš, priznaj farbu zdvihu. Inak hraj, čo chceš, hoci aj tromf.
+tip-odd = Nepárne karty niečo vedia: Labuť začína nasledujúci zdvih, aj keď prehrá, Líška mení tromfy, jediná Čarodejnica platí za tromf.
 tip-swap = Líška ti dáva na výber: buď sa erbovou kartou stane karta z ruky, alebo zostane všetko po starom.
 tip-bury = Drevorubač ti priniesol kartu. Teraz daj jednu naspodok balíčka; len ty vieš ktorú.

@@ -34,7 +34,7 @@ clause-fox-25 = Ve 13. štychu je ruka po zahrání karty prázdná: Liška nem�
 section-4 = Bodování a konec partie
 
 clause-fox-20 = Body za kolo podle vyhraných štychů: 0–3 štychy 6 bodů (skromnost); 4 štychy 1 bod, 5 štychů 2 body, 6 štychů 3 body (porážka); 7–9 štychů 6 bodů (vítězství); 10–13 štychů 0 bodů (chamtivost). Body za Poklady (FOX-16) se přičítají navíc.
-clause-fox-21 = Partie končí po prvním kole, na jehož konci má někdo aspoň tolik bodů, kolik určuje nastavení „Do kolika bodů se hraje“ (obvykle 21). Kolo se vždy dohraje. Je-li nastaven pevný „Počet kol“, na této hranici nezáleží a rozhodují FOX-22 a FOX-23.
+clause-fox-21 = Partie končí po prvním kole, na jehož konci má někdo aspoň tolik bodů, kolik určuje nastavení „Do kolika bodů se hraje“ (obvykle 21). Kolo se vždy dohraje. Je-li nastaven pevný „Počet kol“, hraje se právě tolik kol, na této hranici nezáleží a rozhodují FOX-22 a FOX-23.
 clause-fox-22 = Vyhrává, kdo má víc bodů. Při shodě vyhrává, kdo získal víc bodů v posledním kole (za štychy i za Poklady).
 clause-fox-23 = Je-li i to stejné, končí partie nerozhodně.
-clause-fox-24 = Na počtu bodů se lze předem dohodnout: 16 na krátkou partii, 35 na dlouhou, nebo na jiném čísle.
+clause-fox-24 = Na jiném počtu bodů se lze dohodnout předem: 16 pro krátkou partii, 35 pro dlouhou, nebo kterékoli jiné číslo.

@@ -28,13 +28,13 @@ clause-fox-15 = Favágó (5): amikor kijátszod, felhúzod a talon legfelső lap
 clause-fox-16 = Kincs (7): aki viszi az ütést, azonnal 1 pontot kap minden benne lévő hetesért.
 clause-fox-17 = Boszorkány (9): ha pontosan egy kilences van az ütésben, akkor annak eldöntésekor, hogy ki viszi, 9 értékű adunak számít. A színre adásnál megtartja a saját színét: ha Boszorkánnyal hívnak, az ő színéből kell adni, más színű Boszorkányt pedig nem szabad kijátszani, amíg az ütés színéből tudsz adni.
 clause-fox-18 = Két Boszorkány egy ütésben kioltja egymást: az ütés úgy dől el, mintha nem volna hatásuk.
-clause-fox-19 = Uralkodó (11): ha vele hívsz, és ellenfelednek van lapja ebből a színből, akkor vagy e szín Hattyúját (1), vagy e színű lapjai közül a legnagyobbat kell kijátszania. Ha az ellenfélnek nincs ilyen színe, bármit kijátszhat.
+clause-fox-19 = Uralkodó (11): ha vele hívsz, és ellenfelednek van lapja ebből a színből, akkor vagy e szín Hattyúját (1), vagy e színű lapjai közül a legnagyobbat kell kijátszania. Ha az ellenfélnek nincs ilyen színű lapja, bármit kijátszhat.
 clause-fox-25 = A 13. ütésben a lap kijátszása után üres a kezed. Ezért a Rókának nincs mit cserélnie, a Favágó pedig felhúz egy lapot, és ugyanazt teszi a talon aljára.
 
 section-4 = Pontozás és a parti vége
 
 clause-fox-20 = A forduló végén az ütéseid száma szerint kapsz pontot: 0–3 ütésért 6 pontot (szerény); 4 ütésért 1 pontot, 5 ütésért 2 pontot, 6 ütésért 3 pontot (alulmaradt); 7–9 ütésért 6 pontot (győztes); 10–13 ütésért 0 pontot (mohó). A Kincsekért járó pontok (FOX-16) ehhez jönnek.
-clause-fox-21 = A parti az első olyan forduló után ér véget, amelynek a végén valakinek legalább annyi pontja van, amennyit a „Hány pontig tart a parti” beállítás mond, rendszerint 21. Minden fordulót végigjátszunk. Ha a „Fordulók száma” rögzített szám, és nem „amíg valaki el nem éri a célt”, akkor pontosan annyi fordulót játszunk, a pontcél nem számít, és a FOX-22 és a FOX-23 dönt.
+clause-fox-21 = A parti az első olyan forduló után ér véget, amelynek a végén valakinek legalább annyi pontja van, amennyit a „Hány pontig tart a parti” beállítás mond (rendszerint 21). Minden fordulót végigjátszunk. Ha a „Fordulók száma” rögzített szám, és nem „amíg valaki el nem éri a célt”, akkor pontosan annyi fordulót játszunk, a pontcél nem számít, és a FOX-22 és a FOX-23 dönt.
 clause-fox-22 = A több pont nyer. Egyenlőség esetén az nyer, aki az utolsó fordulóban több pontot szerzett, ütésekért és Kincsekért együtt.
 clause-fox-23 = Ha ez is egyenlő, a parti döntetlen.
 clause-fox-24 = Előre megegyezhettek más célban is: a „Hány pontig tart a parti” beállításban 16 rövid, 35 hosszú partit ad, de bármely más szám is jó.

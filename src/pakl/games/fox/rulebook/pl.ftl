@@ -34,7 +34,7 @@ clause-fox-25 = W 13. lewie po zagraniu karty ręka jest pusta. Lis nie ma więc
 section-4 = Punkty i koniec partii
 
 clause-fox-20 = Na koniec rundy dostajesz punkty zależnie od liczby swoich lew: od 0 do 3 lew – 6 punktów (skromność); 4 lewy – 1 punkt, 5 lew – 2 punkty, 6 lew – 3 punkty (porażka); od 7 do 9 lew – 6 punktów (zwycięstwo); od 10 do 13 lew – 0 punktów (chciwość). Punkty za Skarby (FOX-16) dolicza się do tego.
-clause-fox-21 = Partia kończy się po pierwszej rundzie, na której koniec ktoś ma co najmniej tyle punktów, ile wskazuje ustawienie „Do ilu punktów gramy”, zwykle 21. Każdą rundę gra się do końca. Jeśli „Liczba rund” jest ustalona i nie brzmi „aż ktoś zdobędzie dość punktów”, gra się dokładnie tyle rund, próg punktów nie ma znaczenia, a decydują FOX-22 i FOX-23.
+clause-fox-21 = Partia kończy się po pierwszej rundzie, na końcu której ktoś ma co najmniej tyle punktów, ile wskazuje ustawienie „Do ilu punktów gramy”, zwykle 21. Każdą rundę gra się do końca. Jeśli „Liczba rund” jest ustalona i nie brzmi „aż ktoś zdobędzie dość punktów”, gra się dokładnie tyle rund, próg punktów nie ma znaczenia, a decydują FOX-22 i FOX-23.
 clause-fox-22 = Wygrywa, kto ma więcej punktów. Przy równej liczbie wygrywa, kto zdobył więcej punktów w ostatniej rundzie, za lewy i Skarby razem.
 clause-fox-23 = Jeśli i to jest równe, partia kończy się remisem.
 clause-fox-24 = Możecie się wcześniej umówić na inny próg: 16 w ustawieniu „Do ilu punktów gramy” daje krótką partię, 35 długą, a każda inna liczba też jest dobra.

@@ -34,7 +34,7 @@ clause-fox-25 = V 13. zdvihu je ruka po zahratí karty prázdna: Líška nemá �
 section-4 = Bodovanie a koniec partie
 
 clause-fox-20 = Body za kolo podľa vyhratých zdvihov: 0–3 zdvihy 6 bodov (skromnosť); 4 zdvihy 1 bod, 5 zdvihov 2 body, 6 zdvihov 3 body (porážka); 7–9 zdvihov 6 bodov (víťazstvo); 10–13 zdvihov 0 bodov (chamtivosť). Body za Poklady (FOX-16) sa pripočítavajú navyše.
-clause-fox-21 = Partia sa končí po prvom kole, na konci ktorého má niekto aspoň toľko bodov, koľko určuje nastavenie „Do koľkých bodov sa hrá“ (zvyčajne 21). Kolo sa vždy dohrá. Ak je nastavený pevný „Počet kôl“, na tejto hranici nezáleží a rozhodujú FOX-22 a FOX-23.
+clause-fox-21 = Partia sa končí po prvom kole, na konci ktorého má niekto aspoň toľko bodov, koľko určuje nastavenie „Do koľkých bodov sa hrá“ (zvyčajne 21). Kolo sa vždy dohrá. Ak je nastavený pevný „Počet kôl“, hrá sa práve toľko kôl, na tejto hranici nezáleží a rozhodujú FOX-22 a FOX-23.
 clause-fox-22 = Vyhráva, kto má viac bodov. Pri zhode vyhráva, kto získal viac bodov v poslednom kole (za zdvihy aj za Poklady).
 clause-fox-23 = Ak je aj to rovnaké, partia sa končí nerozhodne.
-clause-fox-24 = Na počte bodov sa možno vopred dohodnúť: 16 na krátku partiu, 35 na dlhú, alebo na inom čísle.
+clause-fox-24 = Na inom počte bodov sa možno vopred dohodnúť: 16 na krátku partiu, 35 na dlhú alebo ktorékoľvek iné číslo.

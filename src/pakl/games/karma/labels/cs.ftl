@@ -40,7 +40,7 @@ fact-premonition = Tvoje skryté karty
 
 ## Nastavení
 
-option-premonition = Předtucha: nejdřív nahlédnout pod své skryté karty
+option-premonition = Předtucha: nejdřív se podívat na své skryté karty
 option-table_card = Co smí přijít po kartě „Ze stolu“
 option-table_card-follow = co se hodí na balíček, jak ležel předtím
 option-table_card-free = cokoli
@@ -118,9 +118,9 @@ preset-premonition = Předtucha
 
 ## Rady do první hry
 
-tip-show = Vyber tři karty, které budou ležet odkryté před tebou. Přijdou na řadu ke konci, kdy je nejhůř: hodí se tam vysoké karty a karmy.
+tip-show = Vyber tři karty, které budou ležet odkryté před tebou. Přijdou na řadu ke konci, kdy je nejhůř: hodí se tam vysoké karty a Karma karty.
 tip-play = Odhoď kartu, která je aspoň tak vysoká jako ta navrchu. Stejné karty mohou jít spolu: klepni na ně jednu po druhé.
-tip-karma = Karmy lze odhodit na cokoli; pomůžou tobě, nebo potrápí ostatní. Jednu si nech na pravou chvíli.
+tip-karma = Karma karty lze odhodit na cokoli; pomůžou tobě, nebo potrápí ostatní. Jednu si nech na pravou chvíli.
 tip-take = Když nic nepasuje nebo se ti nechce, vezmi si celý balíček do ruky. Další hráč začne nový.
 tip-follow = „Ze stolu“ chce ještě jednu tvou kartu ze stolu a ta se musí na balíček hodit.
 tip-flip = Teď skryté karty, naslepo: jednu otoč. Když se nehodí, bereš si ji i s balíčkem.

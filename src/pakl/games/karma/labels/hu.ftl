@@ -30,7 +30,7 @@ fact-first-player = { $whom } kezd
 fact-turns = Lejátszott körök
 fact-to-follow = { $value ->
     [anything] Az „Asztalról” lap után bármi jöhet
-   *[other] Az „Asztalról” lap után olyan lap jöhet, amely illik erre: { $value }
+   *[other] Az „Asztalról” lap után olyan lapnak kell jönnie, amely illik erre: { $value }
 }
 fact-to-give = { $whom } odaadja a halmot
 fact-out = { $value ->
@@ -52,15 +52,15 @@ option-first_player-number = { $seat }. hely
 
 move-show = Fordítsd fel: { $about }
 move-play = Dobd: { $about }
-move-play-card-to-number = Dobd: { $card }; a halmot kapja { $whom }
-move-play-cards-to-number = Dobd: { $card }; a halmot kapja { $whom }
+move-play-card-to-number = Dobd: { $card }; a halmot kapja: { $whom }
+move-play-cards-to-number = Dobd: { $card }; a halmot kapja: { $whom }
 move-flip = Fordítsd fel a { $number ->
     [0] bal oldali
     [1] középső
    *[other] jobb oldali
 } rejtett lapot
     .takes = number
-move-give = A halmot kapja { $whom }
+move-give = A halmot kapja: { $whom }
     .takes = number
 move-take = Vedd fel a halmot
 
@@ -95,12 +95,12 @@ moved-discard-pile-out-of-the-game = Kikerül a játékból: { $card }
 moved-discard-pile-hand = { $who } kapja: { $card }
 
 said-begins = { $who } kezd
-said-removes = { $who } dobja a harmadik egyenlő lapot: { $value } lap kikerül a játékból
+said-removes = { $who } dobja a harmadik egyforma lapot: { $value } lap kikerül a játékból
 said-takes = { $value ->
     [one] { $who } felveszi a halmot, egyetlen lapot
    *[other] { $who } felveszi a halmot, { $value } lapot
 }
-said-gives = { $who } odaadja a halmot, kapja { $whom }
+said-gives = { $who } odaadja a halmot; kapja: { $whom }
 said-out = { $who } lapjai elfogytak
 said-loses = { $who } veszít, mindenki más nyer
 

@@ -120,9 +120,9 @@ preset-premonition = Przeczucie
 
 ## Porady do pierwszej gry
 
-tip-show = Wybierz trzy karty, które będą leżeć przed tobą odkryte. Przydadzą się na końcu, gdy robi się ciasno: dobrze mieć tam wysokie karty i karty karmy.
+tip-show = Wybierz trzy karty, które będą leżeć przed tobą odkryte. Przydadzą się na końcu, gdy robi się ciasno: dobrze mieć tam wysokie karty i karty Karmy.
 tip-play = Odrzuć kartę co najmniej tak wysoką jak ta na wierzchu. Równe karty mogą iść razem: dotknij ich po kolei.
-tip-karma = Karty karmy pasują na wszystko: pomagają tobie albo dokuczają innym. Zachowaj jedną na właściwą chwilę.
+tip-karma = Karty Karmy pasują na wszystko: pomagają tobie albo dokuczają innym. Zachowaj jedną na właściwą chwilę.
 tip-take = Gdy nic nie pasuje albo wolisz inaczej, weź cały stos na rękę. Następna osoba zaczyna nowy.
 tip-follow = „Ze stołu” wymaga jeszcze jednej twojej karty ze stołu, która pasuje na stos.
 tip-flip = Teraz zakryte karty, w ciemno: odkryj jedną. Jeśli nie pasuje, bierzesz ją razem ze stosem.

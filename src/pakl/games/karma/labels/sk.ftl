@@ -40,7 +40,7 @@ fact-premonition = Tvoje skryté karty
 
 ## Nastavenia
 
-option-premonition = Predtucha: najprv nazrieť pod svoje skryté karty
+option-premonition = Predtucha: najprv sa pozrieť na svoje skryté karty
 option-table_card = Čo smie prísť po karte „Zo stola“
 option-table_card-follow = čo sa hodí na balíček, ako ležal predtým
 option-table_card-free = čokoľvek
@@ -118,9 +118,9 @@ preset-premonition = Predtucha
 
 ## Rady do prvej hry
 
-tip-show = Vyber tri karty, ktoré budú ležať odhalené pred tebou. Prídu na rad ku koncu, keď je najhoršie: hodia sa tam vysoké karty a karmy.
+tip-show = Vyber tri karty, ktoré budú ležať odhalené pred tebou. Prídu na rad ku koncu, keď je najhoršie: hodia sa tam vysoké karty a Karma karty.
 tip-play = Odhoď kartu, ktorá je aspoň taká vysoká ako tá navrchu. Rovnaké karty môžu ísť spolu: ťukni na ne jednu po druhej.
-tip-karma = Karmy možno odhodiť na čokoľvek; pomôžu tebe alebo potrápia ostatných. Jednu si nechaj na pravú chvíľu.
+tip-karma = Karma karty možno odhodiť na čokoľvek; pomôžu tebe alebo potrápia ostatných. Jednu si nechaj na pravú chvíľu.
 tip-take = Keď nič nepasuje alebo sa ti nechce, vezmi si celý balíček do ruky. Ďalší hráč začne nový.
 tip-follow = „Zo stola“ chce ešte jednu tvoju kartu zo stola a tá sa musí na balíček hodiť.
 tip-flip = Teraz skryté karty, naslepo: jednu otoč. Keď sa nehodí, berieš si ju aj s balíčkom.

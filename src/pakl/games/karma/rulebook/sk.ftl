@@ -5,7 +5,7 @@ idea = Vyhrajú všetci okrem jedného: toho, komu ako poslednému zostanú kart
 section-1 = Príprava
 
 clause-karma-1 = Hrá 2–6 hráčov so 60 kartami. Číselných je 48 (1 až 16, každá trikrát), Karma kariet 12, z každého zo štyroch druhov tri: „Zo stola“, „Spodná hore“, „Päť a menej“ a „Daj balíček“.
-clause-karma-2 = Každý dostane 3 skryté karty do radu pred seba, na tie sa nikto nesmie pozrieť, a potom 6 kariet do ruky. Z nich si 3 vyberie a vyloží lícom nahor, po jednej na každú skrytú kartu. V ruke zostanú 3 karty. Všetci vyberajú súčasne a vybraté karty sa odhalia naraz.
+clause-karma-2 = Každý dostane 3 skryté karty do radu pred seba, na tie sa nikto nesmie pozrieť, a potom 6 kariet do ruky. Z nich si 3 vyberie a vyloží lícom nahor, po jednej na každú skrytú kartu. V ruke zostanú 3 karty. Všetci vyberajú súčasne a vybraté karty sa odhalia naraz. Týchto šesť kariet pred hráčom sú jeho karty na stole.
 clause-karma-3 = Zvyšné karty sú doberací balíček.
 clause-karma-4 = Začína najstarší hráč; hrá sa v smere hodinových ručičiek.
 clause-karma-5 = Kto sa počíta za najstaršieho, určuje nastavenie „Kto začína“; zvyčajne o prvom hráčovi „rozhodne žreb“.
@@ -20,7 +20,7 @@ clause-karma-10 = Vlastné karty zo stola sa smú odhadzovať, až keď je ruka 
 clause-karma-11 = Najprv idú zo stola odhalené karty; rovnaké možno odhodiť naraz. Skrytá karta pod odhodenou odhalenou kartou zostane ležať. Až keď sú preč všetky vlastné odhalené karty, smú sa odhadzovať skryté.
 clause-karma-12 = Na skrytú kartu sa hráč vopred nepozerá: otočí ju a tým ju hneď odhodí. Ak je to číselná karta, ktorá porušuje KARMA-7 (alebo KARMA-22), vezme si do ruky celý odhadzovací balíček aj s ňou.
 clause-karma-13 = Tri rovnaké karty ležiace na balíčku priamo na sebe odstránia celý odhadzovací balíček z hry, nech ich odhodil ktokoľvek. Kto odhodil tretiu z nich, hneď začne nový balíček.
-clause-karma-14 = Pre KARMA-13 rozhodujú tri vrchné karty, ako ležia (aj karta, ktorú hore dala „Spodná hore“), číselné aj Karma. Posudzuje sa to hneď po odhodení, ešte pred efektom Karma karty, ktorý potom prepadá; samotný presun kartou „Spodná hore“ balíček nikdy neodstráni. Výnimka podľa KARMA-20: po troch kartách „Zo stola“ začne nový balíček jedna vlastná karta zo stola (ak hráč na stole nič nemá, ktorákoľvek karta z ruky). Ak má hráč prázdnu ruku, ale je ešte čo doberať, doberie si do 3 kariet, než nový balíček začne; hráč bez jedinej karty je vonku a nový balíček začne ďalší hráč.
+clause-karma-14 = Pre KARMA-13 rozhodujú tri vrchné karty, ako ležia (aj karta, ktorú hore dala „Spodná hore“), číselné aj Karma. Posudzuje sa to hneď po odhodení, ešte pred efektom Karma karty, ktorý potom prepadá; samotný presun kartou „Spodná hore“ balíček nikdy neodstráni. Výnimka podľa KARMA-20: po troch kartách „Zo stola“ sa nový balíček musí začať jednou vlastnou kartou zo stola (ak hráč na stole nič nemá, ktoroukoľvek kartou z ruky). Ak má hráč prázdnu ruku, ale je ešte čo doberať, doberie si do 3 kariet, než nový balíček začne; hráč bez jedinej karty je vonku a nový balíček začne ďalší hráč.
 
 section-3 = Branie balíčka
 
@@ -37,7 +37,7 @@ section-5 = Karma karty
 clause-karma-19 = „Zo stola“: hráč musí hneď odhodiť ešte jednu svoju kartu zo stola, v poradí podľa KARMA-11, a nesmie pritom porušiť pravidlá odhadzovania. Kto na stole nič nemá, odhodí namiesto toho jednu kartu alebo niekoľko rovnakých z ruky. Zo stola ide vždy práve jedna karta, aj keby tam ležali rovnaké. Karma karta, ktorá takto príde alebo sa otočí, má svoj efekt; ďalšia „Zo stola“ žiada znova. Platí to aj pre „Zo stola“ odhodenú priamo zo stola.
 clause-karma-20 = Aj keď hráč odhodí naraz dve alebo tri karty „Zo stola“, nasleduje iba jedna karta zo stola.
 clause-karma-21 = Karta, ktorá nasleduje, sa musí hodiť na balíček, ako ležal pred prvou kartou „Zo stola“ v tomto ťahu (na prázdny balíček sa hodí čokoľvek). Ak sa nehodí skrytá karta, platí KARMA-12; ak sa nehodí nijaká odhalená karta (alebo karta z ruky), ktorá by sa smela odhodiť, vezme si hráč balíček. Tak sa hrá, ak má nastavenie „Čo smie prísť po karte ‚Zo stola‘“ hodnotu „čo sa hodí na balíček, ako ležal predtým“; pri hodnote „čokoľvek“ smie nasledovať akákoľvek karta. V oboch prípadoch smie ďalší hráč na „Zo stola“, ktorá leží navrchu, odhodiť čokoľvek. Kto nemá karty na stole ani v ruke, tomu sa ťah končí, aj keď je ešte čo doberať.
-clause-karma-22 = „Päť a menej“: ďalší hráč musí odhodiť číselnú kartu najviac 5, alebo akúkoľvek Karma kartu.
+clause-karma-22 = „Päť a menej“: ďalší hráč musí odhodiť číselnú kartu s hodnotou najviac 5 alebo akúkoľvek Karma kartu.
 clause-karma-23 = „Spodná hore“: hráč hneď vezme najspodnejšiu kartu odhadzovacieho balíčka a položí ju lícom nahor navrch. Čo smie odhodiť ďalší hráč, teraz určuje ona.
 clause-karma-24 = Ak je touto kartou „Zo stola“ alebo „Spodná hore“, smie ďalší hráč odhodiť akúkoľvek kartu.
 clause-karma-25 = Ak je ňou „Päť a menej“, platí KARMA-22. Niekoľko kariet „Spodná hore“ odhodených naraz dá hore iba jednu kartu. Ak „Spodná hore“ leží na balíčku sama, dá hore seba.
@@ -52,4 +52,4 @@ clause-karma-30 = Ťah je všetko až do dobratia. Po 3 000. ťahu sa hra konč
 
 section-7 = Variant „Predtucha“
 
-clause-karma-31 = S nastavením „Predtucha: najprv nazrieť pod svoje skryté karty“ sa pri príprave, ešte než sa vyberajú odhalené karty, každý smie na chvíľku pozrieť na svoje skryté karty; potom ich sused po pravici zamieša a položí späť. (Hráč teda vie, ktoré tri to sú, ale nie, kde ktorá leží.)
+clause-karma-31 = S nastavením „Predtucha: najprv sa pozrieť na svoje skryté karty“ sa pri príprave, ešte než sa vyberajú odhalené karty, každý smie na chvíľku pozrieť na svoje skryté karty; potom ich sused po pravici zamieša a položí späť. (Hráč teda vie, ktoré tri to sú, ale nie, kde ktorá leží.)

@@ -47,7 +47,7 @@ move-play-card-aloud = Zahrát { $card } a ohlásit
 move-play-card-as-suit = Zahrát { $card } a zvolit { $suit }
 move-play-card-as-suit-aloud = Zahrát { $card }, zvolit { $suit } a ohlásit
 move-draw = Líznout
-move-pass = Nehrát
+move-pass = Vynechat
 move-name = Zvolit { $about }
 move-catch = Přistihnout: { $whom }
 
@@ -58,7 +58,7 @@ moved-stock-hand-mau-3 = { $who } dostává { $card }
 moved-stock-drawn = { $who } líže { $card } a může ji hned zahrát
 moved-stock-discards = Otočená karta: { $card }
 moved-hand-discards = { $who } hraje { $card }
-moved-drawn-discards = { $who } hned hraje líznutou { $card }
+moved-drawn-discards = { $who } hned hraje líznutou kartu { $card }
 moved-drawn-hand = { $who } si nechává { $card }
 moved-discards-stock = Talon dostává zpátky { $card }
 
@@ -86,7 +86,7 @@ said-load = { $value ->
     [few] K líznutí jsou teď { $value } karty
    *[other] K líznutí je teď { $value } karet
 }
-said-passes = { $who } nehraje
+said-passes = { $who } vynechává
 said-skipped = { $who } stojí
 said-wishes = { $who } volí { $value ->
     [C] kříže ♣
@@ -116,13 +116,13 @@ move-name-german = Zvolit { $about }
 ## Hotová pravidla
 
 preset-prsi = Prší
-preset-easy = Hlášky samy
+preset-easy = Hlásí se samo
 
 ## Rady do první hry
 
 tip-play = Hraj kartu stejné barvy nebo stejné hodnoty, jako je ta navrchu.
 tip-draw = Nic se nehodí? Klepni na talon. Když se líznutá karta hodí, můžeš ji hned zahrát.
-tip-load = Útočí na tebe sedma: líznout, nebo odpovědět sedmou, a další má o dvě karty víc.
+tip-load = Útočí na tebe sedma: lízni si, nebo odpověz sedmou, a další bude lízat o dvě karty víc.
 tip-jack = Máš kluka: dá se zahrát na cokoli a ty zvolíš barvu, kterou se bude pokračovat.
 tip-jack-german = Máš spodka: dá se zahrát na cokoli a ty zvolíš barvu, kterou se bude pokračovat.
 tip-wish = Je zvolená barva: hraj ji, nebo kartu, která jde na cokoli.

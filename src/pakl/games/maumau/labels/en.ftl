@@ -27,7 +27,7 @@ option-edition-cs = Czech (Prší)
 option-packs = Packs of 32 cards
 option-packs-by-players = by the number of players
 option-calls = Calls of the last cards
-option-calls-automatic = made by themselves
+option-calls-automatic = automatic
 option-calls-strict = strict: call, and catch who forgets
 option-free_draw = Who can play may draw instead
 option-seven_always = Every seven attacks
@@ -105,7 +105,7 @@ move-name-german = Name { $about }
 ## Ready-made rules
 
 preset-prsi = Prší (Czech)
-preset-easy = Calls by themselves
+preset-easy = Automatic calls
 
 ## Tips for the first game
 

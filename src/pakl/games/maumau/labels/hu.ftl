@@ -111,7 +111,7 @@ move-name-german = Kérd: { $about }
 ## Kész szabályok
 
 preset-prsi = Prší (cseh)
-preset-easy = Magától bemondva
+preset-easy = Bemondás magától
 
 ## Tippek az első játékhoz
 
@@ -121,5 +121,5 @@ tip-load = Hetes támad: húzz, vagy válaszolj hetessel, és a következő kett
 tip-jack = Bubid van: bármire leteheted, és te kéred a következő színt.
 tip-jack-german = Alsód van: bármire leteheted, és te kéred a következő színt.
 tip-wish = Színt kértek: azt tedd, vagy olyan lapot, amely bármire jó.
-tip-call = Mindjárt kész! Az utolsó lapokat be kell mondani: a bemondásos lépést válaszd. Aki elfelejti, kettőt húz.
+tip-call = Mindjárt elfogy a lapod! Az utolsó lapokat be kell mondani: a bemondásos lépést válaszd. Aki elfelejti, kettőt húz.
 tip-catch = Valaki elfelejtette bemondani! Kapd rajta, mielőtt a következő lép, és két lapot húz.

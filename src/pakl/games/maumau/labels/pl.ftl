@@ -118,7 +118,7 @@ move-name-german = Zażądaj koloru: { $about }
 ## Gotowe zasady
 
 preset-prsi = Prší (czeskie)
-preset-easy = Zgłaszanie samo
+preset-easy = Samo się zgłasza
 
 ## Porady do pierwszej gry
 
@@ -129,4 +129,4 @@ tip-jack = Masz waleta: pasuje na każdą kartę, a ty żądasz koloru.
 tip-jack-german = Masz niżnika: pasuje na każdą kartę, a ty żądasz koloru.
 tip-wish = Ktoś zażądał koloru: zagraj ten kolor albo kartę, która pasuje na wszystko.
 tip-call = Już prawie! Ostatnie karty się zgłasza: wybierz ruch ze zgłoszeniem. Kto zapomni, dobiera dwie.
-tip-catch = Ktoś zapomniał zgłosić! Przyłap go, zanim ruszy się następny, a dobierze dwie karty.
+tip-catch = Ktoś zapomniał zgłosić! Przyłap go, zanim następny wykona ruch, a dobierze dwie karty.

@@ -47,7 +47,7 @@ move-play-card-aloud = Zahrať { $card } a ohlásiť
 move-play-card-as-suit = Zahrať { $card } a zvoliť { $suit }
 move-play-card-as-suit-aloud = Zahrať { $card }, zvoliť { $suit } a ohlásiť
 move-draw = Potiahnuť
-move-pass = Nehrať
+move-pass = Vynechať
 move-name = Zvoliť { $about }
 move-catch = Prichytiť: { $whom }
 
@@ -58,7 +58,7 @@ moved-stock-hand-mau-3 = { $who } dostáva { $card }
 moved-stock-drawn = { $who } ťahá { $card } a môže ju hneď zahrať
 moved-stock-discards = Otočená karta: { $card }
 moved-hand-discards = { $who } hrá { $card }
-moved-drawn-discards = { $who } hneď hrá potiahnutú { $card }
+moved-drawn-discards = { $who } hneď hrá potiahnutú kartu { $card }
 moved-drawn-hand = { $who } si necháva { $card }
 moved-discards-stock = Talón dostáva späť { $card }
 
@@ -86,7 +86,7 @@ said-load = { $value ->
     [few] Na potiahnutie sú teraz { $value } karty
    *[other] Na potiahnutie je teraz { $value } kariet
 }
-said-passes = { $who } nehrá
+said-passes = { $who } vynecháva
 said-skipped = { $who } stojí
 said-wishes = { $who } volí { $value ->
     [C] kríže ♣
@@ -122,7 +122,7 @@ preset-easy = Ohlasuje sa samo
 
 tip-play = Hraj kartu rovnakej farby alebo rovnakej hodnoty, ako je tá navrchu.
 tip-draw = Nič sa nehodí? Ťukni na talón. Keď sa potiahnutá karta hodí, môžeš ju hneď zahrať.
-tip-load = Útočí na teba sedma: potiahnuť, alebo odpovedať sedmou, a ďalší má o dve karty viac.
+tip-load = Útočí na teba sedma: ťahaj, alebo odpovedz sedmou, a ďalší potiahne o dve karty viac.
 tip-jack = Máš dolníka: dá sa zahrať na čokoľvek a ty zvolíš farbu, ktorou sa bude pokračovať.
 tip-jack-german = Máš dolníka: dá sa zahrať na čokoľvek a ty zvolíš farbu, ktorou sa bude pokračovať.
 tip-wish = Je zvolená farba: hraj ju, alebo kartu, ktorá ide na čokoľvek.

@@ -28,8 +28,8 @@ clause-mau-13 = Kolo vyhrává, kdo se první zbaví poslední karty.
 section-4 = Sedmy
 
 clause-mau-14 = Sedma zahraná na kartu své barvy přinutí dalšího hráče líznout si dvě karty. Může-li však i on zahrát sedmu, musí si ten po něm líznout čtyři (2 + 2), a tak dál.
-clause-mau-15 = Na sedmu odpovídá sedma jakékoli barvy, a to jen sedma, žádný kluk; odpovědět není povinnost. Sedma zahraná podle hodnoty na sedmu, za kterou už si někdo líznul, neútočí, protože se barvy liší (je-li zapnuto nastavení „Útočí každá sedma“, útočí i ta). Zvolená barva (MAU-20) platí jako barva vrchní karty.
-clause-mau-15-german = Na sedmu odpovídá sedma jakékoli barvy, a to jen sedma, žádný spodek; odpovědět není povinnost. Sedma zahraná podle hodnoty na sedmu, za kterou už si někdo líznul, neútočí, protože se barvy liší (je-li zapnuto nastavení „Útočí každá sedma“, útočí i ta). Zvolená barva (MAU-20) platí jako barva vrchní karty.
+clause-mau-15 = Na sedmu odpovídá sedma jakékoli barvy, a to jen sedma, žádný kluk; odpovědět není povinnost. Sedma zahraná podle hodnoty na sedmu, za kterou už si někdo lízl, neútočí, protože se barvy liší (je-li zapnuto nastavení „Útočí každá sedma“, útočí i ta). Zvolená barva (MAU-20) platí jako barva vrchní karty.
+clause-mau-15-german = Na sedmu odpovídá sedma jakékoli barvy, a to jen sedma, žádný spodek; odpovědět není povinnost. Sedma zahraná podle hodnoty na sedmu, za kterou už si někdo lízl, neútočí, protože se barvy liší (je-li zapnuto nastavení „Útočí každá sedma“, útočí i ta). Zvolená barva (MAU-20) platí jako barva vrchní karty.
 clause-mau-16 = Kdo si za sedmu lízne, přijde o tah. Tak to je, má-li nastavení „Po líznutí za sedmu“ hodnotu „tah propadá“; při hodnotě „smí se ještě hrát“ smí potom zahrát kteroukoli kartu, která se hodí, nebo vynechat, ale znovu nelíže.
 
 section-5 = Osma, devítka a kluk
@@ -39,8 +39,8 @@ clause-mau-17 = Osma: další hráč stojí, jeho tah se přeskočí. Otočí-li
 clause-mau-18 = Devítka: směr hry se obrací. Otočí-li se devítka jako první karta, začíná rozdávající a hraje se proti směru hodinových ručiček.
 clause-mau-19 = Kluk: lze ho zahrát na jakoukoli kartu.
 clause-mau-19-german = Spodek: lze ho zahrát na jakoukoli kartu.
-clause-mau-20 = Kdo zahraje kluka, zvolí barvu, kterou musí další hráč dodržet; může to být i barva dosavadní. Otočí-li se kluk jako první karta, zvolí barvu první hráč a potom hraje svůj tah.
-clause-mau-20-german = Kdo zahraje spodka, zvolí barvu, kterou musí další hráč dodržet; může to být i barva dosavadní. Otočí-li se spodek jako první karta, zvolí barvu první hráč a potom hraje svůj tah.
+clause-mau-20 = Kdo zahraje kluka, zvolí barvu, kterou musí další hráč dodržet; může to být i dosavadní barva. Otočí-li se kluk jako první karta, zvolí barvu první hráč a potom hraje svůj tah.
+clause-mau-20-german = Kdo zahraje spodka, zvolí barvu, kterou musí další hráč dodržet; může to být i dosavadní barva. Otočí-li se spodek jako první karta, zvolí barvu první hráč a potom hraje svůj tah.
 clause-mau-21 = Sedma otočená jako první karta nemá účinek (je-li zapnuto nastavení „Útočí i sedma otočená na začátku“, útočí na prvního hráče).
 clause-mau-22 = Ve dvou hráčích devítka nezmění nic než směr a po osmě hraje tentýž hráč znovu. Kluk zahraný jako poslední karta s hláškou barvu nevolí; bez hlášky ji volí, protože hra pokračuje.
 clause-mau-22-german = Ve dvou hráčích devítka nezmění nic než směr a po osmě hraje tentýž hráč znovu. Spodek zahraný jako poslední karta s hláškou barvu nevolí; bez hlášky ji volí, protože hra pokračuje.

@@ -28,8 +28,8 @@ clause-mau-13 = Kto pierwszy pozbędzie się ostatniej karty, wygrywa rundę.
 section-4 = Siódemki
 
 clause-mau-14 = Siódemka: zagrana na kartę swojego koloru zmusza następną osobę do dobrania dwóch kart. Jeśli jednak ta osoba może zagrać kolejną siódemkę, następna po niej musi dobrać cztery (2 + 2) i tak dalej.
-clause-mau-15 = Na siódemkę odpowiada siódemka dowolnego koloru. Nic innego, nawet walet, i nikt nie musi odpowiadać. Siódemka zagrana na siódemkę, za którą karty już dobrano, nikogo nie zmusza do dobierania, bo kolory są różne; z ustawieniem „Każda siódemka atakuje” zmusza. Żądany kolor (MAU-20) liczy się jako kolor wierzchniej karty.
-clause-mau-15-german = Na siódemkę odpowiada siódemka dowolnego koloru. Nic innego, nawet niżnik, i nikt nie musi odpowiadać. Siódemka zagrana na siódemkę, za którą karty już dobrano, nikogo nie zmusza do dobierania, bo kolory są różne; z ustawieniem „Każda siódemka atakuje” zmusza. Żądany kolor (MAU-20) liczy się jako kolor wierzchniej karty.
+clause-mau-15 = Na siódemkę odpowiada siódemka dowolnego koloru. Nic innego na nią nie odpowiada, nawet walet, a odpowiadać nikt nie musi. Siódemka zagrana na siódemkę, za którą karty już dobrano, nikogo nie zmusza do dobierania, bo kolory są różne; z ustawieniem „Każda siódemka atakuje” zmusza. Żądany kolor (MAU-20) liczy się jako kolor wierzchniej karty.
+clause-mau-15-german = Na siódemkę odpowiada siódemka dowolnego koloru. Nic innego na nią nie odpowiada, nawet niżnik, a odpowiadać nikt nie musi. Siódemka zagrana na siódemkę, za którą karty już dobrano, nikogo nie zmusza do dobierania, bo kolory są różne; z ustawieniem „Każda siódemka atakuje” zmusza. Żądany kolor (MAU-20) liczy się jako kolor wierzchniej karty.
 clause-mau-16 = Kto dobiera karty za siódemkę, traci kolejkę. Tak jest, gdy w ustawieniu „Po dobraniu za siódemkę” wybrano „kolejka przepada”; przy „można zagrać kartę” możesz potem zagrać dowolną pasującą kartę albo spasować, ale nie dobierać ponownie.
 
 section-5 = Ósemka, dziewiątka i walet

@@ -14,7 +14,7 @@ section-2 = Ťah
 
 clause-mau-5 = Kto je na ťahu, smie zahrať kartu, ktorá sa s vrchnou kartou zhoduje v hodnote alebo vo farbe.
 clause-mau-6 = Kto nemôže hrať, musí si potiahnuť jednu kartu. Ak sa hodí, smie ju (a iba ju) hneď zahrať; inak je na ťahu ďalší hráč. (V českom vydaní sa karta, ktorá sa hodí, zahrať musí.)
-clause-mau-7 = Kto môže hrať, nesmie si namiesto toho potiahnuť (iba ak je zapnuté nastavenie „Potiahnuť si smie aj ten, kto môže hrať“).
+clause-mau-7 = Kto môže hrať, nesmie si namiesto toho potiahnuť (okrem prípadu, keď je zapnuté nastavenie „Potiahnuť si smie aj ten, kto môže hrať“).
 clause-mau-8 = Keď sa talón minie, zamieša sa odhadzovací balíček bez vrchnej karty a je z neho nový talón.
 clause-mau-9 = Ak niet čo ťahať, hráč, ktorý nemôže hrať, svoj ťah vynechá (kto môže, hrať musí). Za sedmy aj za trest sa ťahá iba toľko kariet, koľko ich je; čo sa potiahnuť nedá, prepadá. Ak takto po rade vynechajú všetci, kolo sa končí a vyhráva, kto má najmenej kariet; pri zhode sa o miesto delia.
 

@@ -50,7 +50,7 @@ move-discard = Odhodit { $about }
 moved-stock-hand = { $who } líže { $card }
 moved-stock-hand-rummy-7 = { $who } dostává { $card }
 moved-stock-discards = Otočená karta: { $card }
-moved-discards-taken = { $who } sbírá odhozenou { $card }
+moved-discards-taken = { $who } sbírá odhozenou kartu { $card }
 moved-taken-hand = { $who } si nechává { $card }
 moved-hand-discards = { $who } odhazuje { $card }
 moved-discards-stock = Talon dostává zpátky { $card }
@@ -58,9 +58,9 @@ moved-hand-combination = { $who } vykládá { $card }
 moved-hand-combination-rummy-15 = { $who } přikládá { $card }
 moved-hand-combination-rummy-17 = { $who } dává { $card } na místo žolíka
 moved-hand-combination-rummy-27 = { $who } vrací na stůl { $card }
-moved-taken-combination = { $who } vykládá právě sebranou { $card }
-moved-taken-combination-rummy-15 = { $who } přikládá právě sebranou { $card }
-moved-taken-combination-rummy-17 = { $who } dává právě sebranou { $card } na místo žolíka
+moved-taken-combination = { $who } vykládá právě sebranou kartu { $card }
+moved-taken-combination-rummy-15 = { $who } přikládá právě sebranou kartu { $card }
+moved-taken-combination-rummy-17 = { $who } dává právě sebranou kartu { $card } na místo žolíka
 moved-combination-hand = { $who } bere { $card }
 moved-combination-hand-rummy-27 = { $who } bere zpátky { $card }
 moved-combination-taken = { $who } bere zpátky { $card }
@@ -74,11 +74,11 @@ said-opens = { $value ->
 }
 said-renewal = Talon se obnovuje, v tomto kole { $value }×
 said-rummy = { $who } hlásí „Zavírám!“
-said-hand-rummy = { $who } hlásí „Zavírám!“ – z ruky: všechny body se počítají dvojnásob
+said-hand-rummy = { $who } hlásí „Zavírám!“ – z ruky: všechny body se počítají dvojnásobně
 said-no-winner = Nikdo nezavírá
 
 outcome-rummy-20 = Poslední karta je odhozena.
-outcome-rummy-22 = Zavřeno z ruky: všechny body se počítají dvojnásob.
+outcome-rummy-22 = Zavřeno z ruky: všechny body se počítají dvojnásobně.
 outcome-rummy-25 = Nikdo nezavřel: každý počítá karty v ruce.
 
 ## Karty

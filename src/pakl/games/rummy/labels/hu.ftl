@@ -84,14 +84,14 @@ rank-K = K
 
 ## Kész szabályok
 
-preset-family = Családi: nyitás összegből
+preset-family = Családi: lerakás összegből
 
 ## Tippek az első játékhoz
 
 tip-draw = Minden kör húzással kezdődik és dobással végződik. Közben lerakhatsz.
 tip-pick = Húzás helyett felveheted a dobóhalom legfelső lapját, de ugyanabban a körben nem dobhatod el.
-tip-lay = Lerakhatsz: legalább három azonos értékű lapot különböző színekből, vagy egy szín sorát. Az elsőnek elég pontot kell érnie a nyitáshoz.
+tip-lay = Lerakhatsz: legalább három azonos értékű lapot különböző színekből, vagy egy szín sorát. Az első lerakásodnak elég pontot kell érnie.
 tip-joker = A dzsóker bármelyik lapot helyettesíti. De ha a végén a kezedben marad, 20 pontba kerül.
 tip-add = Hozzátehetsz az asztalon lévő kombinációkhoz, a magadéhoz és a többiekéhez is: válassz egy lapot, aztán koppints a kombinációra.
 tip-undo = Túl korán raktál le? Amíg nem dobsz, lépésenként mindent visszavonhatsz.
-tip-last = Egy lapot hagyj a végére: kimenni csak dobással lehet.
+tip-last = Egy lapot hagyj a végére: befejezni csak dobással lehet.

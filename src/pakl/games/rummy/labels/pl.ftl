@@ -33,7 +33,12 @@ option-match-rounds = { $number ->
     [many] { $number } rund
    *[other] { $number } rundy
 }
-option-match-target = aż ktoś będzie mieć { $number } punktów ujemnych
+option-match-target = { $number ->
+    [one] aż ktoś będzie mieć { $number } punkt ujemny
+    [few] aż ktoś będzie mieć { $number } punkty ujemne
+    [many] aż ktoś będzie mieć { $number } punktów ujemnych
+   *[other] aż ktoś będzie mieć { $number } punktu ujemnego
+}
 
 ## Co robią gracze
 
@@ -91,14 +96,14 @@ rank-K = K
 
 ## Gotowe zasady
 
-preset-family = Rodzinne: otwarcie sumą
+preset-family = Rodzinne: liczy się suma
 
 ## Porady do pierwszej gry
 
-tip-draw = Każda tura zaczyna się od dobranej karty i kończy odrzuconą. Pomiędzy możesz wykładać.
-tip-pick = Zamiast dobierać, możesz wziąć wierzchnią odrzuconą kartę, ale nie wyrzucisz jej w tej samej turze.
-tip-lay = Możesz wykładać: co najmniej trzy karty tej samej wartości w różnych kolorach albo sekwens w jednym kolorze. Na otwarcie trzeba dość punktów.
-tip-joker = Joker zastępuje każdą kartę. Ale na ręce na koniec kosztuje 20 punktów.
+tip-draw = Każda tura zaczyna się od dobranej karty i kończy wyrzuconą. Pomiędzy możesz wykładać.
+tip-pick = Zamiast dobierać możesz wziąć wierzchnią kartę stosu odkrytego, ale nie wyrzucisz jej w tej samej turze.
+tip-lay = Możesz wykładać: co najmniej trzy karty tej samej wartości w różnych kolorach albo sekwens w jednym kolorze. Na pierwsze wyłożenie trzeba dość punktów.
+tip-joker = Joker zastępuje każdą kartę. Ale jeśli na koniec zostanie ci na ręce, kosztuje 20 punktów.
 tip-add = Możesz dokładać do układów na stole, swoich i cudzych: wybierz kartę, potem dotknij układu.
-tip-undo = Za szybko wyłożone? Dopóki nie odrzucisz, możesz wszystko cofnąć krok po kroku.
-tip-last = Zachowaj jedną kartę na koniec: kończy się zawsze odrzuceniem.
+tip-undo = Za szybko wyłożone? Dopóki nie wyrzucisz karty, możesz wszystko cofnąć krok po kroku.
+tip-last = Zachowaj jedną kartę na koniec: kończy się zawsze wyrzuceniem.

@@ -36,7 +36,7 @@ section-4 = Zavření
 
 clause-rummy-20 = Poslední karta se musí odhodit. Kdo odhodí poslední kartu, ohlásí „Zavírám“ a vyhrává kolo. Poslední kartu tedy nikdo nesmí vyložit.
 clause-rummy-21 = Ostatní sečtou karty, které jim zbyly v ruce, jako trestné body: žolík 20, eso 11, ostatní podle RUMMY-13.
-clause-rummy-22 = Zavření z ruky: zavře-li hráč v tahu, ve kterém poprvé vykládá, ať to má jakoukoli hodnotu, počítají se trestné body ostatních dvojnásob. První sestavy pak smějí mít i méně než 40 bodů.
+clause-rummy-22 = Zavření z ruky: zavře-li hráč v tahu, ve kterém poprvé vykládá, ať to má jakoukoli hodnotu, počítají se trestné body ostatních dvojnásobně. První sestavy pak smějí mít i méně než 40 bodů.
 clause-rummy-23 = Při zavření z ruky se smějí vykládat skupiny i postupky a přikládat karty k sestavám ostatních.
 clause-rummy-24 = I tehdy se poslední karta musí odhodit.
 clause-rummy-25 = Když talon dojde, zamíchá se odhazovací balíček bez vrchní karty a je z něj nový talon. Mělo-li by se to v jednom kole stát pošesté, končí kolo bez vítěze a každý počítá karty v ruce. (Stane se to ve chvíli líznutí; hráč si místo toho může vzít odhozenou kartu.) Stejně končí kolo, které trvá už 1 000 tahů.

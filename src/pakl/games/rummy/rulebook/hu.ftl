@@ -1,10 +1,10 @@
 ### A Römi szabályai, játékosoknak.
 
-idea = Rakd le a lapjaidat szetekben és sorokban a többiek előtt – és egyet tarts meg, hogy a végén eldobd.
+idea = Rakd le a lapjaidat szetekben és sorokban hamarabb, mint a többiek – és egyet tarts meg, hogy a végén eldobd.
 
 section-1 = Kombinációk
 
-clause-rummy-1 = Kettőtől hatig játszhatják, 110 lappal: két 52 lapos csomag és hat dzsóker.
+clause-rummy-1 = Legalább ketten, legfeljebb hatan játszhatják, 110 lappal: két 52 lapos csomag és hat dzsóker.
 clause-rummy-2 = Egy kombináció legalább három lap: vagy sor, azaz egymást követő, azonos színű lapok, vagy szet, azaz azonos értékű, különböző színű lapok.
 clause-rummy-3 = Egy színben a lapok sorrendje: ász, 2, 3, 4, 5, 6, 7, 8, 9, 10, bubi, dáma, király, ász. Az ász tehát a kettes előtt vagy a király után áll.
 clause-rummy-4 = A sor nem fordul körbe: király, ász, 2 nem sor.
@@ -16,7 +16,7 @@ section-2 = Az osztás és a kör
 clause-rummy-7 = Az osztó mindenkinek 13 lapot oszt, egyesével, az óramutató járása szerint. A többi a talon. A legfelső lapját felfordítjuk, ezzel kezdődik a dobóhalom.
 clause-rummy-8 = Az osztó bal oldali szomszédja kezd: húz egy lapot a talonból, és eldob egyet. Utána a következő játékos teszi ugyanezt, és így tovább.
 clause-rummy-9 = A talonból való húzás helyett felveheted azt a lapot, amelyet az előtted játszó eldobott.
-clause-rummy-10 = A forduló legelső körében a talonból kell húzni. A dobóhalomról felvett lapot ugyanabban a körben nem szabad eldobni. Ha volt már egy ugyanilyen a kezedben, azt eldobhatod; ha a kettő közül egyet lerakod, az a most felvett.
+clause-rummy-10 = A forduló legelső körében a talonból kell húzni. A dobóhalomról felvett lapot ugyanabban a körben nem szabad eldobni. Ha volt már egy ugyanilyen a kezedben, azt eldobhatod; ha a kettő közül az egyiket lerakod, az a most felvett.
 clause-rummy-11 = Minden kör végén el kell dobni egy lapot.
 
 section-3 = Az első lerakás és a továbbiak
@@ -28,7 +28,7 @@ clause-rummy-15 = Az első lerakás után, akár ugyanabban a körben is, hozzá
 clause-rummy-16 = A dzsóker bármelyik lapot helyettesíti. Aki lerakja, megmondja, melyiket.
 clause-rummy-17 = Ha nálad van az a lap, amelyet egy asztalon fekvő dzsóker helyettesít, a dzsóker helyére teheted, és elveheted a dzsókert.
 clause-rummy-18 = Ezt csak az első lerakás után vagy handoláskor teheted. A dzsóker a kezedbe kerül; rögtön felhasználhatod, vagy megtarthatod.
-clause-rummy-19 = Egy kombinációban van legalább egy lap, amely nem dzsóker. Egy sor legfeljebb 14 lapos, ásztól ászig. Egy szet legfeljebb négy lapos; a kevert szet legfeljebb nyolc, és ugyanaz a lap legfeljebb kétszer lehet benne, a dzsóker pedig annak számít, amit helyettesít. Az asztalon lévő kombinációkat sosem szabad szétszedni, összevonni vagy átrendezni. A sor csak a két végén bővül; ha egy ász mindkét végére illik, a magasabb végre kerül.
+clause-rummy-19 = Egy kombinációban van legalább egy lap, amely nem dzsóker. Egy sor legfeljebb 14 lapos, ásztól ászig. Egy szetben legfeljebb négy lap lehet; a kevert szetben legfeljebb nyolc, ugyanaz a lap legfeljebb kétszer, a dzsóker pedig annak számít, amit helyettesít. Az asztalon lévő kombinációkat sosem szabad szétszedni, összevonni vagy átrendezni. A sor csak a két végén bővül; ha egy ász mindkét végére illik, a magasabb végre kerül.
 clause-rummy-27 = Visszavonhatod, amit ebben a körben utoljára leraktál, hozzátettél vagy kicseréltél, lépésről lépésre, egészen a húzásodig; magát a húzást nem lehet visszavonni. Ebből senki sem tud meg semmi rejtettet. Ha elkezdted az első lerakást, a köröd nem érhet véget, amíg az el nem éri a szükséges pontot (RUMMY-12, RUMMY-14), hacsak nem handolással ér véget – így mindig vagy eldobhatsz egy lapot, vagy visszavonhatsz egy lépést.
 clause-rummy-28 = Dzsókert is el szabad dobni, és fel is szabad venni a dobóhalomról. Az első lerakáshoz legalább egy saját kombináció kell, akkor is, ha a „Pontok az első lerakáshoz” értéke 0.
 
@@ -40,4 +40,4 @@ clause-rummy-22 = Handolás: ha ugyanabban a körben fejezed be, amelyben elősz
 clause-rummy-23 = Handoláskor szeteket és sorokat rakhatsz le, és lapokat tehetsz hozzá a többiek kombinációihoz.
 clause-rummy-24 = Az utolsó lapot ekkor is el kell dobni.
 clause-rummy-25 = Ha a talon elfogyott, a dobóhalmot a felső lap kivételével megkeverjük, és ez lesz az új talon. Ez akkor történik, amikor valaki húzni akar belőle; helyette még mindig fel lehet venni a dobóhalom felső lapját. Ha ez egy fordulóban hatodszor történne meg, a forduló győztes nélkül ér véget, és mindenki összeszámolja a kezében maradt lapokat. Így ér véget az a forduló is, amely már 1000 kör óta tart.
-clause-rummy-26 = A „Parti” beállításban megegyeztek a fordulók számában, ez rendszerint egy, vagy abban, hogy addig játszotok, amíg valaki el nem ér egy bizonyos számú mínuszpontot, például 500-at. Az osztás balra halad. A legkevesebb mínuszpont nyer; az egyenlő helyeken osztoztok.
+clause-rummy-26 = A „Parti” beállításban megegyeztek a fordulók számában, ez rendszerint egy, vagy abban, hogy addig játszotok, amíg valaki el nem ér egy bizonyos számú mínuszpontot, például 500-at. Az osztás balra halad. A legkevesebb mínuszpont nyer; holtverseny esetén osztoztok a helyezésen.

@@ -27,9 +27,9 @@ clause-rummy-14 = Nastavenie „Prvé vyloženie“ má dve možnosti. „Samotn
 clause-rummy-15 = Po prvom vyložení (aj v tom istom ťahu) smie hráč dokladať karty k vlastným kombináciám aj ku kombináciám ostatných.
 clause-rummy-16 = Žolík nahrádza akúkoľvek kartu. Kto ho vykladá, povie ktorú.
 clause-rummy-17 = Kto má kartu, ktorú vyložený žolík nahrádza, smie ju dať na jeho miesto a žolíka si vziať.
-clause-rummy-18 = To možno iba po prvom vyložení (alebo pri zatvorení z ruky). Žolík ide do ruky; smie sa hneď použiť, alebo si ho možno nechať.
+clause-rummy-18 = Smie sa to iba po prvom vyložení (alebo pri zatvorení z ruky). Žolík ide do ruky; smie sa hneď použiť, alebo si ho možno nechať.
 clause-rummy-19 = V kombinácii je aspoň jedna karta, ktorá nie je žolík. Postupka má najviac 14 kariet (od esa po eso). Séria má najviac 4 karty, zmiešaná najviac 8 a tá istá karta je v nej najviac dvakrát (žolík sa počíta ako to, čo nahrádza). Vyložené kombinácie sa nikdy nedelia, nespájajú ani nepreskladávajú; postupka rastie iba na koncoch (eso, ktoré sa hodí na oba konce, ide na ten vyšší).
-clause-rummy-27 = Hráč smie vrátiť svoj posledný krok v tomto ťahu – vyloženie, doloženie alebo výmenu žolíka – a tak postupne až k potiahnutiu (to vrátiť nemožno). Nič skryté sa tým nedozvie. Ťah, v ktorom sa začalo prvé vyloženie, sa nemôže skončiť, kým vyloženie nestačí (RUMMY-12, RUMMY-14), iba ak je to zatvorenie z ruky: v každej chvíli teda možno buď odhodiť, alebo vrátiť krok.
+clause-rummy-27 = Hráč smie vrátiť svoj posledný krok v tomto ťahu – vyloženie, doloženie alebo výmenu žolíka – a tak postupne až k potiahnutiu (to vrátiť nemožno). Nič skryté sa tým nedozvie. Ťah, v ktorom sa začalo prvé vyloženie, sa nemôže skončiť, kým vyloženie nestačí (RUMMY-12, RUMMY-14), ak to nie je zatvorenie z ruky: v každej chvíli teda možno buď odhodiť, alebo vrátiť krok.
 clause-rummy-28 = Žolíka možno odhodiť aj vziať z odhadzovacieho balíčka. Na prvé vyloženie treba aspoň jednu vlastnú kombináciu, aj keď majú „Body na prvé vyloženie“ hodnotu 0.
 
 section-4 = Zatvorenie

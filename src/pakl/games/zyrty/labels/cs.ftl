@@ -85,8 +85,8 @@ said-passes = { $who } nemá co dobrat a vynechává
 said-shares = { $who } se o místo dělí: k dobrání je málo karet
 
 outcome-zyrty-21 = Poslední karta z ruky je venku.
-outcome-zyrty-26 = Nikdo nemohl hrát ani dobírat: vyhrává nejméně bodů.
-outcome-zyrty-27 = Hra trvala příliš dlouho: vyhrává nejméně bodů.
+outcome-zyrty-26 = Nikdo nemohl hrát ani dobírat: vyhrává, kdo má nejméně bodů.
+outcome-zyrty-27 = Hra trvala příliš dlouho: vyhrává, kdo má nejméně bodů.
 
 ## Hotová pravidla
 
@@ -95,8 +95,8 @@ preset-smooth = Plynulý
 ## Rady do první hry
 
 tip-play = Pokračuj v balíčku jeho směrem: nahoru vyšší kartou, dolů nižší.
-tip-special = 0, 50 a Z můžeš ve svém tahu zahrát kdykoli a otočí směr.
+tip-special = 0, 50 a Z můžeš ve svém tahu zahrát kdykoli; otočí směr.
 tip-load = Čeká tě karta +2: dobírej, nebo všechno pošli dál vlastní kartou +2 (11, 22, 33, 44).
 tip-several = Teď smíš zahrát dvě karty: dvojici stejných, nebo jednu stejnou, jako je číslo balíčku, a k ní další, která se hodí.
-tip-draw = Nic se nehodí? Klepni na dobírací balíček a dober kartu; tím tvůj tah končí.
+tip-draw = Nic se nehodí? Klepni na dobírací balíček a dober si kartu; tím tvůj tah končí.
 tip-last = Poslední karta musí být obyčejná: s 0, 50 ani Z nejde skončit.

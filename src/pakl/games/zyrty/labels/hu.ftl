@@ -41,7 +41,7 @@ fact-passes = Passzok egymás után: { $value }
 
 option-mode = Mód
 option-mode-smooth = folyamatos: a legközelebbi lapot kell letenni
-option-mode-tactical = taktikus: bármelyik lap azon az oldalon
+option-mode-tactical = taktikus: bármelyik lap abban az irányban
 option-direction = A játék iránya
 option-direction-clockwise = az óramutató járása szerint
 option-direction-counterclockwise = az óramutató járásával ellentétesen
@@ -73,10 +73,10 @@ said-wakes = { $who } felébreszti az alvó +2-es lapot
 said-names = A Z értéke most { $value }
 said-load = { $value } lapot kell húzni vagy továbbadni
 said-draws = { $who } felveszi az egész büntetést, { $value } lapot
-said-passes = { $who } nem tud mit húzni, passzol
+said-passes = { $who } nem tud húzni, ezért passzol
 said-shares = { $who } osztozik a helyezésen: túl kevés a lap, hogy húzás döntsön
 
-outcome-zyrty-21 = Lekerült egy kéz utolsó lapja.
+outcome-zyrty-21 = Valaki letette az utolsó lapját.
 outcome-zyrty-26 = Senki sem tudott tenni vagy húzni: a legkevesebb pont nyer.
 outcome-zyrty-27 = A játék túl sokáig tartott: a legkevesebb pont nyer.
 

@@ -87,12 +87,12 @@ said-passes = { $who } nie ma czego dobrać i pasuje
 said-shares = { $who } dzieli to miejsce: za mało kart, żeby o nie dobierać
 
 outcome-zyrty-21 = Ostatnia karta z ręki zagrana.
-outcome-zyrty-26 = Nikt nie mógł zagrać ani dobrać: wygrywa najmniej punktów.
-outcome-zyrty-27 = Gra trwała zbyt długo: wygrywa najmniej punktów.
+outcome-zyrty-26 = Nikt nie mógł zagrać ani dobrać: wygrywa, kto ma najmniej punktów.
+outcome-zyrty-27 = Gra trwała zbyt długo: wygrywa, kto ma najmniej punktów.
 
 ## Gotowe zasady
 
-preset-smooth = Płynna
+preset-smooth = Płynny
 
 ## Porady do pierwszej gry
 

@@ -85,8 +85,8 @@ said-passes = { $who } nemá čo dobrať a vynecháva
 said-shares = { $who } sa o miesto delí: na dobratie je málo kariet
 
 outcome-zyrty-21 = Posledná karta z ruky je vonku.
-outcome-zyrty-26 = Nikto nemohol hrať ani dobrať: vyhráva najmenej bodov.
-outcome-zyrty-27 = Hra trvala príliš dlho: vyhráva najmenej bodov.
+outcome-zyrty-26 = Nikto nemohol hrať ani dobrať: vyhráva, kto má najmenej bodov.
+outcome-zyrty-27 = Hra trvala príliš dlho: vyhráva, kto má najmenej bodov.
 
 ## Hotové pravidlá
 
@@ -94,9 +94,9 @@ preset-smooth = Plynulý
 
 ## Rady do prvej hry
 
-tip-play = Pokračuj v balíčku jeho smerom: hore vyššou kartou, dole nižšou.
-tip-special = 0, 50 a Z môžeš vo svojom ťahu zahrať kedykoľvek a otočia smer.
+tip-play = Pokračuj v balíčku jeho smerom: nahor vyššou kartou, nadol nižšou.
+tip-special = 0, 50 a Z môžeš vo svojom ťahu zahrať kedykoľvek; otočia smer.
 tip-load = Čaká ťa karta +2: doberaj, alebo všetko pošli ďalej vlastnou kartou +2 (11, 22, 33, 44).
 tip-several = Teraz smieš zahrať dve karty: dvojicu rovnakých, alebo jednu rovnakú, ako je číslo balíčka, a k nej ďalšiu, ktorá sa hodí.
-tip-draw = Nič sa nehodí? Ťukni na doberací balíček a dober kartu; tým tvoj ťah končí.
+tip-draw = Nič sa nehodí? Ťukni na doberací balíček a dober si kartu; tým sa tvoj ťah končí.
 tip-last = Posledná karta musí byť obyčajná: s 0, 50 ani Z sa nedá skončiť.

@@ -22,13 +22,13 @@ clause-zyrty-11 = 50 obrací hru dolů (od 50 k 0). 0 ji obrací nahoru (od 0 k 
 section-3 = Karty +2
 
 clause-zyrty-12 = Karty +2 (11, 22, 33, 44): po takové kartě si další hráč musí dobrat dvě karty, nebo také zahrát kartu +2 a celou nálož, o dvě větší, poslat dál; a tak dokola.
-clause-zyrty-13 = Karta +2 zahraná v odpověď nemusí dodržet směr. (Leží 23, hraje se nahoru; A zahraje na B 33; B smí odpovědět 11.) Směr zůstane, jaký byl.
+clause-zyrty-13 = Karta +2 zahraná jako odpověď nemusí dodržet směr. (Leží 23, hraje se nahoru; A zahraje na B 33; B smí odpovědět 11.) Směr zůstane, jaký byl.
 clause-zyrty-14 = Kdo si nálož vezme, přijde tím o tah; nálož je pryč a pokračuje se od čísla navrchu. Na nálož nelze odpovědět 0, 50 ani Z. Odpověď není vázána směrem ani režimem a může to být i dvojice (+4). Je-li nálož větší, než kolik lze dobrat, dobere se všechno a zbytek propadá.
 
 section-4 = Dvě karty najednou
 
 clause-zyrty-15 = Ozvěna: hráč smí zahrát kartu se stejným číslem, jaké leží na balíčku, spolu s druhou kartou, která se hodí podle směru a režimu. (Leží 25, hraje se nahoru: 25 a hned 26.) Povinnost to není nikdy.
-clause-zyrty-16 = Druhou kartou ozvěny je jakákoli karta, kterou by na to číslo šlo zahrát samotnou: obyčejná, která se hodí, nebo zvláštní. Stejné číslo samotné zahrát nelze, kromě 0 na 0 a 50 na 50. Z může být kartou ozvěny na 0 nebo 50. V jednom tahu lze zahrát nejvýš dvě karty. V odpověď na nálož se ozvěna hrát nesmí. Karta +2 v ozvěně, první i druhá, má svůj účinek.
+clause-zyrty-16 = Druhou kartou ozvěny je jakákoli karta, kterou by na to číslo šlo zahrát samotnou: obyčejná, která se hodí, nebo zvláštní. Stejné číslo samotné zahrát nelze, kromě 0 na 0 a 50 na 50. Z může být kartou ozvěny na 0 nebo 50. V jednom tahu lze zahrát nejvýš dvě karty. Jako odpověď na nálož se ozvěna hrát nesmí. Karta +2 v ozvěně, první i druhá, má svůj účinek.
 clause-zyrty-17 = Dvojice: dvě stejné karty lze zahrát najednou, i 0, 50, Z a karty +2 (dvojice karet +2 platí za čtyři).
 clause-zyrty-18 = Nikdy však tři stejná čísla po sobě, ani během několika tahů. (Leží-li 50, další dvě 50 zahrát nelze.)
 clause-zyrty-19 = Z se počítá jako to číslo, jako které bylo zahráno. Dvojice Z se hraje jako jedno a totéž číslo. V plynulém režimu musí mít dvojice nejbližší číslo.
@@ -44,5 +44,5 @@ clause-zyrty-25 = „Víc karet s vyššími čísly“ znamená: ruce se seřad
 
 section-6 = Když dojdou karty
 
-clause-zyrty-26 = Když dobírací balíček dojde, zamíchá se odhazovací balíček bez vrchní karty (nebo bez vrchní dvojice stejných) a je z něj nový dobírací. Není-li co dobrat, tah se vynechá. Vynechají-li takto po řadě všichni, hra končí: všichni počítají a vyhrává nejméně bodů (ZYRTY-23 až ZYRTY-25). Balíček se obnovuje, teprve když se má karta dobrat.
+clause-zyrty-26 = Když dobírací balíček dojde, zamíchá se odhazovací balíček bez vrchní karty (nebo bez vrchní dvojice stejných) a je z něj nový dobírací. Není-li co dobrat, tah se vynechá. Vynechají-li takto po řadě všichni, hra končí: všichni počítají a vyhrává, kdo má nejméně bodů (ZYRTY-23 až ZYRTY-25). Balíček se obnovuje teprve tehdy, když se má karta dobrat.
 clause-zyrty-27 = Hra, která trvá už 1 000 tahů, končí stejně (při neopatrné hře by taktický režim nemusel skončit nikdy).

@@ -4,7 +4,7 @@ idea = Rakd le a lapjaidat egyetlen halomra, amely 50-ig emelkedik vagy 0-ig sü
 
 section-1 = Az osztás
 
-clause-zyrty-1 = Kettőtől tízig játszhatják, 108 lappal: a számok 1-től 49-ig kétszer (ezek a közönséges lapok), valamint a különleges lapok: négy 0, négy 50 és két Z. A 11, a 22, a 33 és a 44 +2-es lap. Két játékosnál mindenki 10 lapot kap, háromnál 9-et, négynél 8-at, ötnél 7-et, hatnál 6-ot, hétnél 5-öt, nyolctól tíz játékosig 4-et.
+clause-zyrty-1 = Legalább ketten, legfeljebb tízen játszhatják, 108 lappal: a számok 1-től 49-ig, mindegyik kétszer (ezek a közönséges lapok), valamint a különleges lapok: négy 0, négy 50 és két Z. A 11, a 22, a 33 és a 44 +2-es lap. Két játékosnál mindenki 10 lapot kap, háromnál 9-et, négynél 8-at, ötnél 7-et, hatnál 6-ot, hétnél 5-öt, nyolctól tíz játékosig 4-et.
 clause-zyrty-2 = Megegyeztek abban, ki oszt, és „A játék iránya” beállításban abban, hogy az óramutató járása szerint vagy azzal ellentétesen játszotok. Az kezd, aki ebben az irányban az osztó után ül.
 clause-zyrty-3 = A többi lap a talon. A legfelső lapját felfordítjuk, ezzel kezdődik a halom. Ha ez 26 vagy több, a halom lefelé halad, 0 felé, különben felfelé, 50 felé.
 clause-zyrty-4 = Ha az első lap Z, nem számít: egy másikat fordítunk rá.
@@ -13,8 +13,8 @@ clause-zyrty-5 = Ha az első lap +2-es, önmagában nincs hatása: alszik, amíg
 section-2 = A kör
 
 clause-zyrty-6 = Amikor te jössz, leteszel egy lapot, amely a halmot a saját irányában viszi tovább.
-clause-zyrty-7 = Ha a „Mód” értéke „folyamatos: a legközelebbi lapot kell letenni”, ennek annak a lapodnak kell lennie, amely a halom számához a legközelebb van. Példa: a halom 30-nál tart, lefelé halad, és 27, 16 meg 5 van a kezedben – a 27-et kell letenned.
-clause-zyrty-8 = Ha „taktikus: bármelyik lap azon az oldalon”, bármelyik lapodat leteheted, amely a halom számának azon az oldalán van. Példa: a halom 30-nál tart, lefelé halad, és 27, 16 meg 5 van a kezedben – bármelyiket leteheted.
+clause-zyrty-7 = Ha a „Mód” értéke „folyamatos: a legközelebbi lapot kell letenni”, azt a lapodat kell letenned, amely a halom számához a legközelebb van. Példa: a halom 30-nál tart, lefelé halad, és 27, 16 meg 5 van a kezedben – a 27-et kell letenned.
+clause-zyrty-8 = Ha „taktikus: bármelyik lap abban az irányban”, bármelyik lapodat leteheted, amely a halom számától abba az irányba esik. Példa: a halom 30-nál tart, lefelé halad, és 27, 16 meg 5 van a kezedben – bármelyiket leteheted.
 clause-zyrty-9 = Ha egyetlen lapod sem illik, húznod kell egyet a talonból. De 0, 50 és Z a körödben bármikor letehető.
 clause-zyrty-10 = A húzással véget ér a köröd; utána már nem teszel le semmit. Ha van illő közönséges lapod, nem húzhatsz. Ha nincs, de van különleges lapod, leteheted azt, vagy húzhatsz.
 clause-zyrty-11 = Az 50 lefelé fordítja a halmot, 50-től 0-ig. A 0 felfelé fordítja, 0-tól 50-ig. A Z-t 0-ként vagy 50-ként lehet letenni; aki leteszi, megmondja, melyikként.
@@ -36,7 +36,7 @@ clause-zyrty-19 = A Z annyinak számít, amennyiként letették, és egy pár mi
 section-5 = A játék vége
 
 clause-zyrty-20 = A játékot nem lehet 0-val, 50-nel vagy Z-vel befejezni.
-clause-zyrty-21 = Aki elsőként leteszi a keze utolsó lapját, nyer, és a játéknak vége.
+clause-zyrty-21 = Aki elsőként leteszi a kezéből az utolsó lapját, nyer, és a játéknak vége.
 clause-zyrty-22 = Ha ez +2-es lap, a játék akkor is rögtön véget ér; senki sem húz miatta.
 clause-zyrty-23 = A többiek összeszámolják a lapjaikat: a Z 3 pont, a kétjegyű szám (az 50 is) 2 pont, az egyjegyű szám (a 0 is) 1 pont. Akinek a legtöbb pontja van, az az utolsó.
 clause-zyrty-24 = Egyenlő pontoknál a kevesebb lap a jobb. Ha ez is egyenlő, az áll rosszabbul, akinek több magasabb számú lapja van. Ezután mindegyikük húz egy lapot a talonból, és a magasabb szám a rosszabb.

@@ -28,7 +28,7 @@ clause-zyrty-14 = Kto si nálož vezme, príde tým o ťah; nálož je preč a p
 section-4 = Dve karty naraz
 
 clause-zyrty-15 = Ozvena: hráč smie zahrať kartu s rovnakým číslom, aké leží na balíčku, spolu s druhou kartou, ktorá sa hodí podľa smeru a režimu. (Leží 25, hrá sa nahor: 25 a hneď 26.) Povinnosť to nie je nikdy.
-clause-zyrty-16 = Druhou kartou ozveny je akákoľvek karta, ktorú by sa na to číslo dalo zahrať samotnú: obyčajná, ktorá sa hodí, alebo zvláštna. Rovnaké číslo samotné zahrať nemožno, okrem 0 na 0 a 50 na 50. Z môže byť kartou ozveny na 0 alebo 50. V jednom ťahu možno zahrať najviac dve karty. Ako odpoveď na nálož sa ozvena hrať nesmie. Karta +2 v ozvene, prvá aj druhá, má svoj účinok.
+clause-zyrty-16 = Druhou kartou ozveny je akákoľvek karta, ktorú by bolo možné na to číslo zahrať samotnú: obyčajná, ktorá sa hodí, alebo zvláštna. Rovnaké číslo samotné zahrať nemožno, okrem 0 na 0 a 50 na 50. Z môže byť kartou ozveny na 0 alebo 50. V jednom ťahu možno zahrať najviac dve karty. Ako odpoveď na nálož sa ozvena hrať nesmie. Karta +2 v ozvene, prvá aj druhá, má svoj účinok.
 clause-zyrty-17 = Dvojica: dve rovnaké karty možno zahrať naraz, aj 0, 50, Z a karty +2 (dvojica kariet +2 platí za štyri).
 clause-zyrty-18 = Nikdy však tri rovnaké čísla po sebe, ani počas niekoľkých ťahov. (Ak leží 50, ďalšie dve 50 zahrať nemožno.)
 clause-zyrty-19 = Z sa počíta ako to číslo, ako ktoré bolo zahraté. Dvojica Z sa hrá ako jedno a to isté číslo. V plynulom režime musí mať dvojica najbližšie číslo.
@@ -40,9 +40,9 @@ clause-zyrty-21 = Vyhráva, kto prvý zahrá poslednú kartu z ruky, a tým sa h
 clause-zyrty-22 = Karta +2 zahratá ako posledná ukončí hru hneď; nikto si za ňu nedoberá.
 clause-zyrty-23 = Ostatní počítajú svoje karty: Z za 3 body, dvojciferné čísla (aj 50) za 2, jednociferné (aj 0) za 1. Kto má najviac bodov, je posledný.
 clause-zyrty-24 = Pri rovnakých bodoch je na tom lepšie, kto má menej kariet; potom je na tom horšie, kto má viac kariet s vyššími číslami; potom si každý doberie z doberacieho balíčka a vyššie číslo je horšie.
-clause-zyrty-25 = „Viac kariet s vyššími číslami“ znamená: ruky sa zoradia od najvyššej karty nadol a rozhoduje prvý rozdiel; Z je viac než 50. O poradie sa doberá v smere hry od hráča po víťazovi, pri zhode znova, a balíček sa pre to nikdy neobnovuje; Z je najvyššie. Ak je kariet menej než hráčov v zhode, o miesto sa delia.
+clause-zyrty-25 = „Viac kariet s vyššími číslami“ znamená: ruky sa zoradia od najvyššej karty nadol a rozhoduje prvý rozdiel; Z je viac než 50. O poradie sa doberá v smere hry od hráča po víťazovi, pri zhode znova, a balíček sa kvôli tomu nikdy neobnovuje; Z je najvyššie. Ak je kariet menej než hráčov v zhode, o miesto sa delia.
 
 section-6 = Keď sa minú karty
 
-clause-zyrty-26 = Keď sa doberací balíček minie, zamieša sa odhadzovací balíček bez vrchnej karty (alebo bez vrchnej dvojice rovnakých) a je z neho nový doberací. Ak niet čo dobrať, ťah sa vynechá. Ak takto po rade vynechajú všetci, hra sa končí: všetci počítajú a vyhráva najmenej bodov (ZYRTY-23 až ZYRTY-25). Balíček sa obnovuje, až keď sa má karta dobrať.
+clause-zyrty-26 = Keď sa doberací balíček minie, zamieša sa odhadzovací balíček bez vrchnej karty (alebo bez vrchnej dvojice rovnakých) a je z neho nový doberací. Ak niet čo dobrať, ťah sa vynechá. Ak takto po rade vynechajú všetci, hra sa končí: všetci počítajú a vyhráva, kto má najmenej bodov (ZYRTY-23 až ZYRTY-25). Balíček sa obnovuje, až keď sa má karta dobrať.
 clause-zyrty-27 = Hra, ktorá trvá už 1 000 ťahov, sa končí rovnako (pri neopatrnej hre by sa taktický režim nemusel skončiť nikdy).
