@@ -345,8 +345,8 @@ step-first = Az elejére
 step-back = Egy lépést vissza
 step-on = Egy lépést előre
 step-last = A végére
-play-steps = Lejátszás
-stop-steps = Megállítás
+play-steps = Indít
+stop-steps = Leállít
 
 ## Beállítások
 

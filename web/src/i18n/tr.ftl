@@ -10,7 +10,7 @@ guest = Misafir
 ## Oyunun kendi sözü yoksa anlatılanlar
 
 cards = { $count ->
-    [0] hiç kart
+    [0] kart yok
     [one] bir kart
    *[other] { $count } kart
 }
@@ -20,7 +20,7 @@ shuffled = { $zone }: kartlar karıştırılıyor
 looked = { $who } kartlara bakıyor ({ $zone })
 looked-at = { $who } bakıyor: { $card } ({ $zone })
 said-deals = { $who } dağıtıyor
-said-deal-over = Dağıtım bitti
+said-deal-over = El bitti
 said-scores = { $who }, alınan puan: { $value }
 
 ## Kartların okunuşu
@@ -80,8 +80,8 @@ your-hand = Elin: { $count ->
 
 ## İlk sayfa
 
-welcome = Akşamınız için bir kart masası
-welcome-line = Avrupa’nın ortasından altı oyun, tam kurallarına göre. Hemen botlara karşı oyna ya da arkadaşlarına bir bağlantı gönder. Hesap yok, reklam yok.
+welcome = Akşam keyfin için bir kart masası
+welcome-line = Avrupa’nın ortasından altı oyun, tam kural kitabına göre. Hemen botlara karşı oyna ya da arkadaşlarına bir bağlantı gönder. Hesap yok, reklam yok.
 have-a-code = Bir kodun mu var?
 code = Kod
 join = Katıl
@@ -133,10 +133,10 @@ option-value-standard = standart
 option-value-by-players = oyuncu sayısına göre
 terms = İzleyiciler, sohbet ve süre
 terms-public = Bu masayı açık masalar listesinde herkese göster
-terms-spectators = İzleyiciler şunu görür
+terms-spectators = İzleyiciler ne görür
 spectators-table = masada açık duranları
 spectators-hands = bütün elleri
-spectators-none = hiçbir şeyi: kimse izleyemez
+spectators-none = hiçbir şey: kimse izleyemez
 terms-talk = Sohbet
 talk-chat = yazışma ve tepkiler
 talk-emotes = yalnız tepkiler
@@ -145,8 +145,8 @@ terms-pace = Hamle süresi
 pace-free = ne kadar gerekirse
 pace-realtime = saatle
 pace-correspondence = günlerce, yazışmalı
-terms-seconds = Bir hamle için saniye
-terms-late = Biri gecikirse ya da gelmezse
+terms-seconds = Hamle başına saniye
+terms-late = Biri gecikirse ya da uzaktaysa
 late-bot = yerine bot oynar
 late-wait = beklenir
 terms-hints = İpuçları
@@ -175,7 +175,7 @@ level-casual = keyfine oynar
 level-good = iyi
 level-strong = güçlü
 level-expert = usta
-level-measured = bir alt düzeye karşı %{ $percent } kazanır
+level-measured = bir alt düzeye karşı %{ $percent } oranında kazanır
 is-ready = hazır
 not-ready = henüz hazır değil
 is-host = masa sahibi
@@ -195,7 +195,7 @@ waiting-for-seats = { $count ->
     [one] Bir yer hâlâ boş.
    *[other] { $count } yer hâlâ boş.
 }
-waiting-for-others = Ötekiler bekleniyor…
+waiting-for-others = Diğerleri bekleniyor…
 take-a-seat = Otur, sen de oyna.
 you-watch = Bütün yerler dolu: izliyorsun.
 
@@ -205,15 +205,15 @@ you = Sen
 menu = Menü
 rules = Kurallar
 log = Neler oldu
-log-forgets = Kazanılan kartların adı burada ancak el bitince yazılır.
+log-forgets = Kazanılan kartların adı burada ancak el bitince görünür.
 settings = Ayarlar
 scores = Puanlar
 emotes = Tepki göster
 facts = Oyunun durumu
-deal-number = { $deal }. dağıtım
+deal-number = { $deal }. el
 your-turn = Sıra sende
 may-interrupt = Araya girebilirsin
-turn-of = Sıradaki: { $who }…
+turn-of = Sıra onda: { $who }…
 waiting-for = Beklenen: { $who }…
 paused = Masa molada
 bot-plays-for-you = Senin yerine bot oynuyor
@@ -221,10 +221,10 @@ take-back = Yine ben oynayayım
 pause = Mola
 resume = Devam
 leave = Masadan kalk
-seat-turn = sıradaki
+seat-turn = sıra onda
 seat-bot = burada bot oynuyor
 seat-away = uzakta
-seat-dealer = kartları dağıtıyor
+seat-dealer = bu eli dağıtan
 seat-dealer-short = D
 seat-clock = { $seconds } sn
 points = { $points } puan
@@ -232,8 +232,8 @@ your-moves = Neler yapabilirsin
 choose-cards = { $count } kart seç
 select-more = { $needed ->
     [0] { $count ->
-        [one] Bir kart seçildi: daha seç
-       *[other] { $count } kart seçildi: daha seç
+        [one] Bir kart seçildi: başka da seç
+       *[other] { $count } kart seçildi: başka da seç
     }
    *[other] { $needed } karttan { $count } tanesi seçildi
 }
@@ -249,12 +249,12 @@ hint-title = En güçlü bot ne yapardı
 hint-chance = kazanma şansı %{ $percent } ± { $error }
 hint-chance-match = maçı kazanma şansı %{ $percent } ± { $error }
 hint-level = aynı derecede iyi
-hint-share = %{ $percent } ihtimalle bu seçilmeli
-hint-mixture = Herkes aynı anda seçer: hep aynı şeyi seçen okunur. Değiştirerek seçmek daha iyidir.
-hint-deal = bu dağıtımı %{ $percent } ihtimalle kazanır
+hint-share = %{ $percent } oranında bunu seç
+hint-mixture = Herkes aynı anda seçer: hep aynısını seçenin niyeti anlaşılır. Değiştirerek seçmek daha iyidir.
+hint-deal = bu eli kazanma şansı %{ $percent }
 hint-points = yaklaşık { $points } puan
 hint-cut-short = %{ $percent } ihtimalle sıra sana gelmeden başkası kazanır
-hint-basis = Bildiğin her şeye uyan { $worlds } hayali dağıtımda sayıldı.
+hint-basis = Bildiğin her şeye uyan { $worlds } hayali dağıtım üzerinden hesaplandı.
 open-rule = Kural { $clause }
 open-clause = Kuralı aç: { $clause }
 emote-hello = Merhaba!
@@ -265,7 +265,7 @@ emote-hurry = Sıra sende, uykucu!
 emote-laugh = Hahaha!
 emote-wow = Vay!
 emote-sorry = Pardon!
-tip-play = Kalkık duran kartlar oynanabilir: birine dokun ya da onu masaya doğru sürükle.
+tip-play = Öne çıkan kartlar oynanabilir: birine dokun ya da onu masaya doğru sürükle.
 tip-select = Bazı hamleler birkaç kart ister: onlara sırayla dokun.
 tip-rules = Her kuralın bir numarası var: okumak için numaraya dokun.
 tip-seen = Anladım
@@ -291,7 +291,7 @@ log-paused = { $why ->
     [absence] Masa molada: kimse yok
    *[other] Masa molada
 }
-log-resumed = Masada oyun sürüyor
+log-resumed = Oyun devam ediyor
 log-match-begun = { $number }. maç başlıyor
 log-match-over = Maç bitti
 log-swapped = İki kişi yer değiştirdi
@@ -318,15 +318,15 @@ found-clauses = { $count ->
 
 ## Son
 
-deal = Dağıtım
+deal = El
 total = Toplam
-deal-ended = { $deal }. dağıtım bitti
+deal-ended = { $deal }. el bitti
 you-win = Kazandın!
-winner = { $who } kazanıyor
+winner = { $who } kazandı
 winners = Birinciliği paylaşanlar: { $who }
 all-hands = Kimde ne vardı
 no-cards-left = kart kalmadı
-next-deal = Yeni dağıtım
+next-deal = Sonraki el
 rematch = Rövanş
 watch-replay = Tekrar izle
 download-record = Kaydı indir
@@ -346,7 +346,7 @@ step-back = Bir adım geri
 step-on = Bir adım ileri
 step-last = Sona git
 play-steps = Oynat
-stop-steps = Dur
+stop-steps = Durdur
 
 ## Ayarlar
 
@@ -380,7 +380,7 @@ faces-table = masada nasıl oynanıyorsa
 faces-french = Fransız: sinek, maça, kupa, karo
 faces-german = Alman: palamut, yaprak, kupa, çan
 faces-note = İkisiyle de oynanan oyunlarda.
-show-emotes = Ötekilerin tepkilerini göster
+show-emotes = Başkalarının tepkilerini göster
 show-guide = İlk oyunda ipuçları
 
 ## Bağlantı
@@ -388,12 +388,12 @@ show-guide = İlk oyunda ipuçları
 loading = Bir saniye…
 line-lost = Yeniden bağlanıyor…
 offline = Bağlantı yok. Oyunlar canlı oynanır; sayfa sunucuyu kendisi arıyor.
-storage-down = Sunucu şu anda hamleleri saklayamıyor; saklayabildiği an oyun sürecek.
+storage-down = Sunucu şu anda hamleleri kaydedemiyor; kaydedebildiği an oyun devam edecek.
 play-here = Burada oyna
 bye-newer_tab = Bu masa başka bir pencerede açık
 bye-no_table = Böyle bir masa artık yok
 bye-not_welcome = Bu masa izlenemez
-bye-restart = Sunucu yeniden başlıyor; oyun hemen sürecek
+bye-restart = Sunucu yeniden başlıyor; oyun hemen devam edecek
 bye-too_slow = Bağlantı çok yavaş
 bye-silent = Bağlantı koptu
 bye-flood = Buradan bir anda çok fazla şey geldi
@@ -425,11 +425,11 @@ refused-no_such_table = Bu kodla bir masa yok.
 refused-no_such_record = Böyle bir kayıt yok.
 refused-no_such_page = Böyle bir sayfa yok.
 refused-no_such_method = Bu adresten bu istenemez.
-refused-no_such_pass = Bu geçiş artık geçerli değil.
+refused-no_such_pass = Bu giriş izni artık geçerli değil.
 refused-not_json = Sunucu bunu anlamadı.
 refused-too_large = Bu çok uzun.
 refused-not_replayable = Bu kayıt bugünkü kurallarla oynatılamıyor.
-refused-not_verified = Bu kayıt tutmuyor.
+refused-not_verified = Bu kayıt doğrulanamadı.
 refused-not_known = Sunucu seni tanımıyor.
 refused-not_allowed = Buna izin yok.
 refused-foreign_origin = Buradan buna izin yok.

@@ -31,7 +31,7 @@ said-scores = { $who } pontjai: { $value }
 
 your-turn = ▸ Te jössz, { $who }
 may-interrupt = ▸ { $who }, most közbeszólhatsz
-turn-of = Most jön: { $who } …
+turn-of = Most jön: { $who }…
 hint-your-turn = szám vagy lépés · rules · log · help · quit
 hint-may-interrupt = szám, ha közbeszólsz · Enter, ha mehet tovább a játék
 more-moves = … még { $count }: írd be, hogy moves

@@ -12,7 +12,7 @@ and = { $first } ve { $last }
 ## Anlatılanlar
 
 cards = { $count ->
-    [0] hiç kart
+    [0] kart yok
     [one] bir kart
    *[other] { $count } kart
 }
@@ -24,26 +24,26 @@ looked-at = { $who } bakıyor: { $card } ({ $zone })
 sealed = Karıştırmalar mühürlendi: { $seal }…
 
 said-deals = { $who } dağıtıyor
-said-deal-over = Dağıtım bitti
+said-deal-over = El bitti
 said-scores = { $who }, alınan puan: { $value }
 
 ## Masada
 
 your-turn = ▸ Sıra sende, { $who }
 may-interrupt = ▸ { $who }, şimdi araya girebilirsin
-turn-of = Sıradaki: { $who } …
+turn-of = Sıra onda: { $who }…
 hint-your-turn = bir numara ya da hamle · rules · log · help · quit
-hint-may-interrupt = araya girmek için numara · oyun sürsün diye Enter
+hint-may-interrupt = araya girmek için numara · oyunu sürdürmek için Enter
 more-moves = … { $count } hamle daha: moves yaz
 earlier = … daha önce { $count } satır: log yaz
 points = { $points ->
     [one] 1 puan
    *[other] { $points } puan
 }
-this-deal = bu dağıtımda { $points }
-progress-target = { $deal }. dağıtım · hedef { $target } puan
-progress-deals = { $deal }. dağıtım, toplam { $deals }
-press-enter = Sonraki dağıtım için Enter
+this-deal = bu elde { $points }
+progress-target = { $deal }. el · hedef { $target } puan
+progress-deals = { $deal }. el, toplam { $deals }
+press-enter = Sonraki el için Enter
 page-foot = Devam için Enter
 
 ## Yanıtlar
@@ -57,7 +57,7 @@ no-such-clause = Bu kurallarda { $clause } maddesi yok.
 no-rulebook = Bu oyunun kural kitabı henüz yok.
 refused = Bunu şimdi yapamazsın: { $move } ({ $clause }).
 really-quit = Maçtan çıkılsın mı? Çıkmak için e yaz, kalmak için Enter
-save-record = Kayıt saklansın mı? e ya da bir dosya adı yaz; saklanmasın diye Enter
+save-record = Kayıt saklansın mı? e ya da bir dosya adı yaz; istemiyorsan Enter
 record-saved = Kayıt şurada: { $file }
 file-exists = { $file } dosyası zaten var: başka bir ad ver.
 file-not-written = { $file } dosyası yazılamıyor ({ $why }).
@@ -98,7 +98,7 @@ as-the-book = { $count ->
 value-on = açık
 value-off = kapalı
 which-option = Dağıtmak için Enter ya da değiştirilecek kuralın numarası
-which-value = Yeni değer ya da olduğu gibi kalsın diye Enter
+which-value = Yeni değer ya da değiştirmemek için Enter
 which-number = { $low } ile { $high } arasında bir sayı
 not-for-so-many = Bu kurallarla bu kadar kişi oynayamaz: bir kuralı değiştir.
 not-in-menu = { $typed ->
@@ -123,6 +123,6 @@ verified = Bu kayıt doğrulandı.
 
 ## Son
 
-deal-ended = { $deal }. dağıtım bitti
-winner = { $who } kazanıyor
+deal-ended = { $deal }. el bitti
+winner = { $who } kazandı
 winners = Birinciliği paylaşanlar: { $who }

@@ -63,7 +63,7 @@ option-youngest-number = { $seat }. yer
 
 said-takes-the-mirror = { $who } en yüksek toplama sahip ve aynayı alıyor
 said-tie-card = { $who } beraberlik kartını alıyor
-said-unnoticed = Seçimini yaptın; herkes seçince ötekiler de görecek
+said-unnoticed = Seçimini yaptın; herkes seçince diğerleri de görecek
 said-takes-all = { $who } Kral oynuyor ve bütün pisti alıyor
 said-waits = { $who } aynayı sonraya saklıyor
 said-uses-the-mirror = { $who } aynayı kullanıyor
@@ -113,10 +113,10 @@ preset-both = Misafir ve ayna
 
 ## İlk oyun için ipuçları
 
-tip-choose = Herkes gizlice bir kart seçer. En düşüğünü oynayan pistten ilk alır.
+tip-choose = Herkes gizlice bir kart seçer. Pistten ilk kartı en düşüğünü oynayan alır.
 tip-take = Koleksiyonuna bir kart al: düşük bir kart ya da sende olanın eşi; eşit kartlar çift çift gider.
 tip-pairs = Sonunda koleksiyonunda kalan sana yazılır: en düşük toplam kazanır.
 tip-king = 13 Kral’dır: bütün pisti alır. Çift olursa ne güzel, olmazsa pahalıya patlar.
-tip-tie = Eşit kartlar mı? Önce beraberlik kartı kimdeyse o, sonra saat yönünde ötekiler.
+tip-tie = Eşit kartlar mı? Önce beraberlik kartı kimdeyse o, sonra saat yönünde diğerleri.
 tip-hide = Bir kartı misafir olarak sakla. Eşitini alırsan gider; almazsan sonunda sayılır.
 tip-mirror = Ayna koleksiyonundan bir kartı götürür. Bekleyebilirsin, ama destenin son kartına kadar.

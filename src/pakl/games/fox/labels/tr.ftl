@@ -111,8 +111,8 @@ notation = { $suit } { $rank }
 ## İlk oyun için ipuçları
 
 tip-aim = Yedi, sekiz ya da dokuz löveyle turu kazanırsın; en çok üç löveyle de. On ve üstünü alan eli boş döner.
-tip-trump = Destenin yanındaki ferman kozu gösterir: onun rengi ötekileri yener.
+tip-trump = Destenin yanındaki ferman kozu gösterir: onun rengi diğerlerini yener.
 tip-follow = Elinde varsa çıkılan renge uy. Yoksa ne istersen oyna, belki bir koz.
-tip-odd = Tek sayılı kartların bir gücü var: Kuğu kaybetse de löveyi o başlatır, Tilki kozu değiştirir, tek başına oynanan Cadı koz sayılır.
+tip-odd = Tek sayılı kartların bir gücü var: Kuğu kaybetse de sonraki löveyi başlatır, Tilki kozu değiştirir, lövedeki tek Cadı koz sayılır.
 tip-swap = Tilki seçimi sana bırakıyor: elindeki bir kart ferman olur ya da her şey olduğu gibi kalır.
 tip-bury = Oduncu sana bir kart çektirdi. Şimdi destenin altına bir kart koy; hangisi olduğunu yalnız sen bilirsin.

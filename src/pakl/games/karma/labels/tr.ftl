@@ -102,7 +102,7 @@ said-takes = { $value ->
 }
 said-gives = { $who } yığını veriyor, alan: { $whom }
 said-out = { $who }: kartı kalmadı
-said-loses = { $who } kaybediyor, ötekilerin hepsi kazanıyor
+said-loses = { $who } kaybediyor, diğerlerinin hepsi kazanıyor
 
 outcome-karma-29 = Yalnızca bir oyuncuda kart kaldı.
 outcome-karma-30 = Oyun çok uzun sürdü: en çok kartı olan kaybeder.
@@ -115,7 +115,7 @@ preset-premonition = Önsezi
 
 tip-show = Önünde açık duracak üç kart seç. Onlar en sonda, iş zora girince gerekecek: yüksek kartlar ve Karma kartları orada işe yarar.
 tip-play = En üstteki kadar ya da daha yüksek bir kart at. Eşit kartlar birlikte gidebilir: art arda dokun.
-tip-karma = Karma kartları her kartın üstüne atılır; ya sana yarar ya ötekileri uğraştırır. Birini doğru ana sakla.
+tip-karma = Karma kartları her kartın üstüne atılır; ya sana yarar ya diğerlerini uğraştırır. Birini doğru ana sakla.
 tip-take = Hiçbiri uymuyorsa ya da istemiyorsan bütün yığını eline al. Sıradaki yenisini başlatır.
 tip-follow = “Masadan” kartı, masadaki kartlarından birini daha ister; o da yığına uymalı.
 tip-flip = Şimdi kapalı kartlar, körlemesine: birini çevir. Uymazsa yığını onunla birlikte alırsın.

@@ -1,6 +1,6 @@
 ### Karma oyununun kuralları, oyuncular için.
 
-idea = Kartlarından zamanında kurtul, çünkü biri dışında herkes kazanır: sonunda elinde kart kalan kaybeder.
+idea = Kartlarından zamanında kurtul, çünkü biri dışında herkes kazanır: sonunda hâlâ kartı olan kaybeder.
 
 section-1 = Hazırlık
 
@@ -12,7 +12,7 @@ clause-karma-5 = Bunun kim olduğu “Kim başlar” ayarında belirlenebilir. G
 
 section-2 = Kart atma
 
-clause-karma-6 = Sıran gelince ya yığına bir kart ya da birkaç eşit kart atarsın ya da bütün yığını eline alırsın. Sonra elinde üç kart olana kadar çekersin ve sıra solundaki oyuncuya geçer.
+clause-karma-6 = Sıran gelince ya yığına bir kart, istersen birkaç eşit kart atarsın ya da bütün yığını eline alırsın. Sonra elinde üç kart olana kadar çekersin ve sıra solundaki oyuncuya geçer.
 clause-karma-7 = Yığının ilk kartı herhangi bir kart olabilir. Ondan sonra sayı, yığının üstündeki karta eşit ya da ondan yüksek olmalıdır.
 clause-karma-8 = Karma kartı her sayının ve her Karma kartının üstüne atılabilir.
 clause-karma-9 = Elindeki birkaç eşit kart, sayı olsun Karma kartı olsun, birlikte atılabilir.
@@ -20,7 +20,7 @@ clause-karma-10 = Masa kartlarını ancak elin boşken ve çekme destesi bittiğ
 clause-karma-11 = Önce açık masa kartların gider; eşit olanlar birlikte atılabilir. Atılan kartın altındaki kapalı kart yerinde kalır. Kapalı kartları ancak bütün açık kartların gidince atabilirsin.
 clause-karma-12 = Kapalı karta önceden bakmazsın: çevirir ve hemen atarsın. Şu anda atılamayan bir sayıysa (KARMA-7 ya da KARMA-22), o kartla birlikte bütün yığını eline alırsın.
 clause-karma-13 = Yığında üç eşit kart doğrudan üst üste gelirse, kim atmış olursa olsun, bütün yığın oyundan çıkar. Üçüncüyü atan hemen yeni bir yığın başlatır.
-clause-karma-14 = KARMA-13 için en üstteki üç karta, durdukları gibi bakılır; sayılar da Karma kartları da sayılır, “Alttan Üste” ile yukarı gelen kart da. Buna kart atılır atılmaz, Karma kartının etkisinden önce bakılır; o etki o zaman yanar. “Alttan Üste” bir kartı yukarı getirdiğinde yalnız bu yüzden yığın hiçbir zaman çıkmaz. Üç “Masadan” kartından sonra yeni yığın kendi masa kartlarından biriyle başlatılmalıdır (KARMA-20); masa kartın yoksa elindeki herhangi bir kartla. Elin boşsa ve çekme destesinde hâlâ kart varsa önce üçe kadar çekersin. Hiç kartın kalmadıysa oyun dışısın ve yeni yığını sonraki oyuncu başlatır.
+clause-karma-14 = KARMA-13 için en üstteki üç karta, durdukları gibi bakılır; sayılar da Karma kartları da sayılır, “Alttan Üste” ile yukarı gelen kart da. Buna kart atılır atılmaz, Karma kartının etkisinden önce bakılır; o etki o zaman yanar. “Alttan Üste” bir kartı yukarı getirdiğinde yalnız bu yüzden yığın hiçbir zaman oyundan çıkmaz. Üç “Masadan” kartından sonra yeni yığın kendi masa kartlarından biriyle başlatılmalıdır (KARMA-20); masa kartın yoksa elindeki herhangi bir kartla. Elin boşsa ve çekme destesinde hâlâ kart varsa önce üçe kadar çekersin. Hiç kartın kalmadıysa oyun dışısın ve yeni yığını sonraki oyuncu başlatır.
 
 section-3 = Yığını alma
 
@@ -36,8 +36,8 @@ section-5 = Karma kartları
 
 clause-karma-19 = “Masadan”: hemen kendi masa kartlarından birini de atmak zorundasın; KARMA-11’deki sırayla ve kart atma kurallarını bozmadan. Orada eşit kartlar dursa da tam olarak bir kart atılır. Masa kartın yoksa onun yerine elinden bir kart ya da birkaç eşit kart atarsın. Böyle bir Karma kartı atılır ya da çevrilirse etkisini gösterir; yeni bir “Masadan” bir kart daha ister. Bütün bunlar, kendisi masadan atılan “Masadan” kartı için de geçerlidir.
 clause-karma-20 = İki ya da üç “Masadan” kartını birlikte atsan da ardından yalnız bir masa kartı gelir.
-clause-karma-21 = Ardından gelen kart, hamlendeki ilk “Masadan” kartından önceki yığına uymalıdır; yığın yoksa her kart uyar. Uymayan kapalı kart için KARMA-12 geçerlidir. Atabileceğin açık kartlardan ya da elindekilerden hiçbiri uymuyorsa yığını alırsın. “‘Masadan’ kartından sonra ne atılabilir” ayarı “yığının önceki hâline uyan” ise böyledir; “her kart” ise her kart gelebilir. İki durumda da üstte duran bir “Masadan” kartının üzerine sonraki oyuncu her kartı atabilir. Ne masada ne elinde kartın varsa, çekme destesinde kart olsa bile hamlen biter.
-clause-karma-22 = “En Çok Beş”: sonraki oyuncu 1 ile 5 arasında bir sayı ya da herhangi bir Karma kartı atmak zorundadır.
+clause-karma-21 = Ardından gelen kart, hamlendeki ilk “Masadan” kartından önceki yığına uymalıdır; o sırada yığın yoksa her kart uyar. Uymayan kapalı kart için KARMA-12 geçerlidir. Atabileceğin açık kartlardan ya da elindekilerden hiçbiri uymuyorsa yığını alırsın. “‘Masadan’ kartından sonra ne atılabilir” ayarı “yığının önceki hâline uyan” ise böyledir; “her kart” ise her kart gelebilir. İki durumda da üstte duran bir “Masadan” kartının üzerine sonraki oyuncu her kartı atabilir. Ne masada ne elinde kartın varsa, çekme destesinde kart olsa bile hamlen biter.
+clause-karma-22 = “En Çok Beş”: sonraki oyuncu 1’den 5’e kadar bir sayı ya da herhangi bir Karma kartı atmak zorundadır.
 clause-karma-23 = “Alttan Üste”: hemen yığının en altındaki kartı alır ve açık olarak en üste koyarsın. Sonraki oyuncunun ne atabileceğini artık bu kart belirler.
 clause-karma-24 = Yukarı gelen kart “Masadan” ya da “Alttan Üste” ise sonraki oyuncu her kartı atabilir.
 clause-karma-25 = Yukarı gelen kart “En Çok Beş” ise KARMA-22 geçerlidir. Birlikte atılan birkaç “Alttan Üste” yalnız bir kartı yukarı getirir. Yığında tek başına duran bir “Alttan Üste” kendisini yukarı getirir.
@@ -47,8 +47,8 @@ clause-karma-28 = Birlikte atılan birkaç “Yığını Ver” yığını bir k
 
 section-6 = Oyunun sonu
 
-clause-karma-29 = Elinde ya da masada yalnız bir oyuncunun kartı kalınca oyun biter. O oyuncu kaybeder, ötekilerin hepsi kazanır. Buna hamle bütünüyle bitince, bütün etkilerden, yığın vermeden ve çekmeden sonra bakılır.
-clause-karma-30 = Hamle, çekme dahil, o ana kadarki her şeydir. 3.000. hamleden sonra oyun yine de biter: elinde ve masada en çok kartı olan kaybeder. Birkaç kişide eşit sayıda kart varsa, sıradaki oyuncudan başlayarak saat yönünde ilk gelen kaybeder.
+clause-karma-29 = Yalnız bir oyuncunun elinde ya da masada kartı kalınca oyun biter. O oyuncu kaybeder, diğerlerinin hepsi kazanır. Buna hamle bütünüyle bitince, bütün etkilerden, yığın vermeden ve çekmeden sonra bakılır.
+clause-karma-30 = Hamle, çekme dâhil, o ana kadarki her şeydir. 3.000. hamleden sonra oyun yine de biter: elinde ve masada en çok kartı olan kaybeder. Birkaç kişide eşit sayıda kart varsa, sıradaki oyuncudan başlayarak saat yönünde ilk gelen kaybeder.
 
 section-7 = “Önsezi” çeşitlemesi
 

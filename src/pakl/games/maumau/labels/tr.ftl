@@ -24,7 +24,7 @@ fact-forgot-to-call = Seslenmeyi unutan: { $whom }
 
 ## Ayarlar
 
-option-edition = Sürüm
+option-edition = Oyun usulü
 option-edition-standard = standart
 option-edition-cs = Çek usulü (Prší)
 option-packs = 32’lik deste sayısı
@@ -90,7 +90,7 @@ said-wishes = { $who } istiyor: { $value ->
    *[S] maça ♠
 }
 
-outcome-mau-9 = Kimse oynayamadı ve çekemedi: en az kartı olan kazanır.
+outcome-mau-9 = Kimse ne oynayabildi ne çekebildi: en az kartı olan kazanır.
 outcome-mau-13 = Son kart oynandı.
 outcome-mau-26 = Tur çok uzun sürdü: en az kartı olan kazanır.
 
@@ -121,5 +121,5 @@ tip-load = Bir yedili sana saldırıyor: kartları çek ya da yediliyle yanıtla
 tip-jack = Elinde vale var: her kartın üstüne oynanır, sonraki rengi de sen istersin.
 tip-jack-german = Elinde alt vale var: her kartın üstüne oynanır, sonraki rengi de sen istersin.
 tip-wish = Bir renk istendi: o renkten ya da her şeyin üstüne giden bir kart oyna.
-tip-call = Az kaldı! Son kartlarda seslenilir: seslenmeli hamleyi seç. Unutan iki kart çeker.
+tip-call = Az kaldı! Son kartlarda seslenmek zorunlu: seslenmeli hamleyi seç. Unutan iki kart çeker.
 tip-catch = Biri seslenmeyi unuttu! Sıradaki oynamadan yakala, iki kart çeksin.

@@ -90,8 +90,8 @@ preset-family = Aile usulü: toplamla açılış
 
 tip-draw = Her hamle çekilen bir kartla başlar, atılan bir kartla biter. Arada kart açabilirsin.
 tip-pick = Çekmek yerine atılan son kartı alabilirsin, ama o kartı bu hamlede geri atamazsın.
-tip-lay = Kart açabilirsin: farklı renklerden en az üç eş değerli kart ya da tek renkten bir sıra. İlk açışın yeterli puanda olmalı.
+tip-lay = Kart açabilirsin: farklı renklerden aynı değerde en az üç kart ya da tek renkten bir seri. İlk açışın yeterli puanda olmalı.
 tip-joker = Joker her kartın yerine geçer. Ama sonunda elinde kalırsa 20 puana mal olur.
-tip-add = Masadaki kombinasyonlara kart ekleyebilirsin, kendininkilere de başkalarınınkine de: bir kart seç, sonra kombinasyona dokun.
+tip-add = Masadaki kombinasyonlara kart ekleyebilirsin, kendininkilere de başkalarınınkilere de: bir kart seç, sonra kombinasyona dokun.
 tip-undo = Erken mi açtın? Kart atana kadar her şeyi adım adım geri alabilirsin.
 tip-last = Sona bir kart bırak: bitirmek ancak kart atarak olur.

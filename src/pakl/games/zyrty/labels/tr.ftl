@@ -74,10 +74,10 @@ said-names = Z şimdi { $value } sayılıyor
 said-load = { $value } kart çekilecek ya da devredilecek
 said-draws = { $who } bütün cezayı alıyor, { $value } kart
 said-passes = { $who } çekecek kart bulamıyor ve pas geçiyor
-said-shares = { $who } sırayı paylaşıyor: çekilecek yeterince kart yok
+said-shares = { $who } dereceyi paylaşıyor: çekilecek yeterince kart yok
 
-outcome-zyrty-21 = Bir elin son kartı oynandı.
-outcome-zyrty-26 = Kimse oynayamadı ve çekemedi: en az puan kazanır.
+outcome-zyrty-21 = Biri elindeki son kartı oynadı.
+outcome-zyrty-26 = Kimse ne oynayabildi ne çekebildi: en az puan kazanır.
 outcome-zyrty-27 = Oyun çok uzun sürdü: en az puan kazanır.
 
 ## Hazır kurallar
@@ -87,8 +87,8 @@ preset-smooth = Akıcı
 ## İlk oyun için ipuçları
 
 tip-play = Yığını kendi yönünde sürdür: yukarı gidiyorsa daha yüksek, aşağı gidiyorsa daha düşük kartla.
-tip-special = 0, 50 ve Z sıran geldiğinde her zaman oynanır ve yönü çevirir.
+tip-special = 0, 50 ve Z sıran geldiğinde her zaman oynanabilir ve yönü çevirir.
 tip-load = Seni bir +2 kartı bekliyor: çek ya da kendi +2 kartınla (11, 22, 33, 44) hepsini sonrakine geçir.
-tip-several = Şimdi iki kart oynayabilirsin: eşit bir çift ya da yığının sayısına eşit bir kart ile uyan bir kart.
+tip-several = Şimdi iki kart oynayabilirsin: iki eşit kart ya da yığının sayısına eşit bir kart ile uyan bir kart.
 tip-draw = Hiçbiri uymuyor mu? Çekme destesine dokunup kart çek; sıran biter.
 tip-last = Son kart sıradan bir kart olmalı: 0, 50 ya da Z ile oyun bitirilemez.
