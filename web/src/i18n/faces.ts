@@ -11,6 +11,9 @@ const FRENCH_SUITS: Record<string, [string, string]> = {
 /** A French deck may have a joker or two that are called something else. */
 const MOST_OTHERS = 2;
 
+/** A joker in a line of text: the star of its corner. */
+const JOKER = '★';
+
 /** Other faces for the same cards, such as acorns and leaves; its words are labels that end in its folder's name. */
 export interface Dressing {
   folder?: string;
@@ -153,6 +156,6 @@ export class Faces {
       }
       colour ||= sign.colour;
     }
-    return { text: name, colour, rank: name, written: name, suit: '', sign: '' };
+    return { text: name === '*' ? JOKER : name, colour, rank: name, written: name, suit: '', sign: '' };
   }
 }

@@ -20,9 +20,9 @@ suit-M =
 ## Fakten
 
 fact-trump = Trumpf: { $value ->
-    [B] Glocken (B)
-    [K] Schlüssel (K)
-   *[M] Monde (M)
+    [B] Glocken
+    [K] Schlüssel
+   *[M] Monde
 }
 fact-leader = Ausspiel: { $whom }
 fact-tricks = Stiche

@@ -20,9 +20,9 @@ suit-M =
 ## Faits
 
 fact-trump = Atout : { $value ->
-    [B] cloches (B)
-    [K] clés (K)
-   *[M] lunes (M)
+    [B] cloches
+    [K] clés
+   *[M] lunes
 }
 fact-leader = Entame : { $whom }
 fact-tricks = Plis

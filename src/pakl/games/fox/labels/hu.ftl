@@ -20,9 +20,9 @@ suit-M =
 ## A játék állása
 
 fact-trump = Adu: { $value ->
-    [B] csengő (B)
-    [K] kulcs (K)
-   *[M] hold (M)
+    [B] csengő
+    [K] kulcs
+   *[M] hold
 }
 fact-leader = Hívó: { $whom }
 fact-tricks = Ütések

@@ -20,9 +20,9 @@ suit-M =
 ## Fatti
 
 fact-trump = Briscola: { $value ->
-    [B] campane (B)
-    [K] chiavi (K)
-   *[M] lune (M)
+    [B] campane
+    [K] chiavi
+   *[M] lune
 }
 fact-leader = Apre la presa: { $whom }
 fact-tricks = Prese

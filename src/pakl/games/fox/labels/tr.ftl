@@ -20,9 +20,9 @@ suit-M =
 ## Oyunun durumu
 
 fact-trump = Koz: { $value ->
-    [B] çan (B)
-    [K] anahtar (K)
-   *[M] ay (M)
+    [B] çan
+    [K] anahtar
+   *[M] ay
 }
 fact-leader = Löveyi başlatan: { $whom }
 fact-tricks = Löveler
