@@ -6,7 +6,7 @@ from typing import Final
 from playwright.sync_api import expect
 
 from tests.browser.chromium import PHONE
-from tests.browser.conftest import Invite
+from tests.browser.conftest import Gather, Invite
 from tests.browser.people import Offer, Person, Stuck
 
 MOST_LOOKS: Final = 500
@@ -79,6 +79,25 @@ def test_a_friend_joins_by_the_code_and_another_watches(invite: Invite) -> None:
     play_together([host, guest], touches=4)
     expect(watcher.page.get_by_role("heading", name=say.of("fox", "game"))).to_be_visible()
     expect(watcher.page.locator(".hand")).to_have_count(0)
+
+
+def test_what_a_friend_says_is_seen_where_the_friend_sits(gather: Gather, invite: Invite) -> None:
+    company = gather("fox", 2)
+    company.sit_down()
+    friend = company.guests[1]
+    person = invite(guest=company.host, size=PHONE, pace=1)
+    person.page.goto(company.path)
+    seat = person.page.get_by_role("region", name=friend.name)
+    expect(seat).to_be_visible()
+
+    friend.ask(company.table, "chat", text="Ahoj!")
+
+    expect(seat.get_by_text("Ahoj!")).to_be_visible()
+    log = person.page.get_by_role("button", name=person.words("log"))
+    expect(log).to_have_class(re.compile("unread"))
+    log.tap()
+    expect(person.page.get_by_role("log").get_by_text("Ahoj!")).to_be_visible()
+    expect(log).not_to_have_class(re.compile("unread"))
 
 
 def test_a_wrong_code_is_said_to_be_wrong(invite: Invite) -> None:

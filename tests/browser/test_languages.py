@@ -22,6 +22,19 @@ def test_the_page_is_in_the_language_of_the_browser(invite: Invite) -> None:
         expect(person.page.locator("html")).to_have_attribute("lang", language)
 
 
+def test_the_language_is_switched_while_friends_are_waited_for(
+    gather: Gather, invite: Invite
+) -> None:
+    company = gather("karma", 3)
+    person = invite(guest=company.host)
+    person.page.goto(company.path)
+
+    person.press(person.words("settings"))
+    person.page.get_by_label(person.words("language")).select_option("hu")
+
+    expect(person.page.get_by_text(Words("hu")("waiting-room"))).to_be_visible()
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["mouse", "finger"])
 def test_the_language_is_switched_in_mid_game(
     gather: Gather, invite: Invite, size: tuple[int, int]

@@ -34,6 +34,18 @@ WATCH: Final = """(places) => {
   look();
 }"""
 
+# How large the piles are whenever they are drawn, while cards fly to them and from them.
+WATCH_SIZES: Final = """() => {
+  noted.sizes = new Set();
+  const look = () => {
+    for (const pile of document.querySelectorAll('main .pile .place')) {
+      noted.sizes.add(pile.offsetHeight);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
 
 def places_of(person: Person) -> dict[str, list[int]]:
     """Where everything is that a player may aim at."""
@@ -70,3 +82,15 @@ def test_nothing_moves_while_a_turn_passes(
     assert at_first == afterwards
     assert [] == [each for each in person.page.evaluate("noted.waiting") if each != at_first]
     person.sees_nothing_shift()
+
+
+def test_piles_keep_their_size_while_cards_fly(gather: Gather, invite: Invite) -> None:
+    company = gather("zyrty", 4)
+    company.play_against_bots()
+    person = invite(guest=company.host, size=PHONE, has_motion=True)
+    person.arrive(company.path)
+
+    person.page.evaluate(WATCH_SIZES)
+    person.play_on(6)
+
+    assert person.page.evaluate("noted.sizes.size") == 1

@@ -104,6 +104,8 @@ export interface Layout {
   /** The zone whose cards nobody may look at again while their deal runs. */
   forgets?: string;
   facts?: Record<string, 'large' | 'hidden'>;
+  /** Facts that say a direction, which an arrow shows. */
+  arrows?: string[];
   /** Something may come to be told of every seat: its line is there from the beginning. */
   hasSeatFacts?: boolean;
   /** Facts that come and go: they stand above those that stay. */
@@ -112,6 +114,15 @@ export interface Layout {
 }
 
 export const NO_LAYOUT: Layout = { cards: [] };
+
+export type Arrow = 'up' | 'down' | 'clockwise' | 'counterclockwise';
+
+const ARROWS: readonly string[] = ['up', 'down', 'clockwise', 'counterclockwise'] satisfies Arrow[];
+
+/** The arrow that shows what a fact says, if it says a direction. */
+export function arrowOf(layout: Layout, fact: string, written: string): Arrow | undefined {
+  return layout.arrows?.includes(fact) && ARROWS.includes(written) ? (written as Arrow) : undefined;
+}
 
 const HAND = /^(hand|taken|drawn)$/;
 const TRICK = /trick|played/;

@@ -5,6 +5,8 @@ import { notify } from '../notices';
 import { sound, vibrate } from '../sound';
 import type { Play } from './play.svelte';
 
+const MOST_NAMED = 2;
+
 export class Cue {
   private wasMine = false;
 
@@ -24,6 +26,8 @@ export class Cue {
     const others = (this.play.stage.deal?.to_act ?? []).filter((seat) => seat !== this.store.you);
     const who = others.map((seat) => this.play.names[seat] ?? '');
     if (!who.length) return '';
+    // The seats show who they are; a line of names would be too long for a phone.
+    if (who.length > MOST_NAMED) return t('waiting-for-others');
     return who.length === 1 ? t('turn-of', { who: who[0] ?? '' }) : t('waiting-for', { who: who.join(', ') });
   });
 
