@@ -69,6 +69,16 @@ describe('actions', () => {
     expect(wording.move('play 2')).toBe('Play 2');
   });
 
+  test('cards whose names have several words stand apart', () => {
+    const wording = wordingOf(['BW', '8'], `${WORDS}card-BW = Big Wind\n`);
+    expect(wording.move('play BW BW')).toBe('Play Big Wind, Big Wind');
+    expect(wording.move('play 8 8')).toBe('Play 8 8');
+  });
+
+  test('what a joker stands for stays with it', () => {
+    expect(wordingOf([...FRENCH, '*']).move('play 8S *9S TS')).toBe('Play 8♠ ★9♠ 10♠');
+  });
+
   test('what has no label is shown as it is written', () => {
     expect(wordingOf(FRENCH).move('trade 7H AS')).toBe('trade 7♥ A♠');
   });

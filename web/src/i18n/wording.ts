@@ -105,11 +105,12 @@ export class Wording {
   move(words: string): string {
     const parts = this.notation.parts(words);
     const about = aboutOf(words);
+    const isList = about === parts.cards.join(' ');
     return this.labels.text(
       this.dressed([`move-${shapeOf(parts)}`, `move-${parts.verb}`]),
       this.notation.worded(words),
       {
-        about: { written: about, shown: this.notation.worded(about) },
+        about: { written: about, shown: isList ? this.listed(parts.cards) : this.notation.worded(about) },
         card: this.listed(parts.cards),
         suit: { written: parts.suit, shown: this.notation.worded(parts.suit) },
         number: parts.number,
