@@ -27,6 +27,7 @@ move-flip = Turn up { $number ->
 move-catch = Catch { $whom }
 moved-stock-hand = { $who } draws { $card }
 moved-stock-hand-x-3 = { $who } is dealt { $card }
+moved-stock-row-0 = { $who } gets { $card }
 said-load = { $value ->
     [one] one card
    *[other] { $value } cards
@@ -38,6 +39,9 @@ const PLACES = new Map<string, Place>([
   ['stock', { name: 'stock', owner: -1, number: -1 }],
   ['hand 0', { name: 'hand', owner: 0, number: -1 }],
   ['hand 1', { name: 'hand', owner: 1, number: -1 }],
+  ...[0, 1].flatMap((owner) =>
+    [0, 1].map((column): [string, Place] => [`row-${column} ${owner}`, { name: `row-${column}`, owner, number: -1 }]),
+  ),
   ['combination 3', { name: 'combination', owner: -1, number: 3 }],
 ]);
 
@@ -114,6 +118,12 @@ describe('events', () => {
   test('a deal to all is one line', () => {
     const deal = [draw('hand 0', '7H', 'X-3'), draw('hand 1', undefined, 'X-3')];
     expect(texts(deal)).toEqual(['Everyone is dealt a card']);
+  });
+
+  test('places of a kind that lie side by side are filled together', () => {
+    const deal = ['row-0 0', 'row-0 1', 'row-1 0', 'row-1 1'].map((to) => draw(to));
+    expect(texts(deal)).toEqual(['Everyone gets 2 cards']);
+    expect(texts([draw('row-0 1', '7H'), draw('row-1 1', 'AS')])).toEqual(['Jan gets 7♥ A♠']);
   });
 
   test('plurals follow the number', () => {

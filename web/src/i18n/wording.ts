@@ -33,6 +33,15 @@ export interface Place {
   number: number;
 }
 
+/** Cards that came to a seat, or to a place of nobody. */
+interface Arrival {
+  to: string;
+  cards: (string | undefined)[];
+}
+
+/** The end of the name of a place that has others of its kind beside it. */
+const COLUMN = /-\d+$/;
+
 export function labelOf(zone: ZoneSeen): string {
   if (zone.owner !== undefined) return `${zone.zone} ${zone.owner}`;
   if (zone.number !== undefined) return `${zone.zone} ${zone.number}`;
@@ -199,32 +208,37 @@ export class Wording {
   private moved(run: readonly CardMoved[]): Line[] {
     const first = run[0];
     if (!first) return [];
-    let byTarget = new Map<string, (string | undefined)[]>();
+    // By the kind of place, of which a seat may have several side by side, and then by its owner.
+    const byKind = new Map<string, Map<string, Arrival>>();
     for (const event of run) {
-      const cards = byTarget.get(event.to) ?? [];
-      cards.push(event.card);
-      byTarget.set(event.to, cards);
+      const { name, owner } = this.place(event.to);
+      const kind = owner < 0 ? event.to : name.replace(COLUMN, '');
+      const arrivals = byKind.get(kind) ?? new Map<string, Arrival>();
+      byKind.set(kind, arrivals);
+      const arrival = arrivals.get(String(owner)) ?? { to: event.to, cards: [] };
+      arrivals.set(String(owner), arrival);
+      arrival.cards.push(event.card);
     }
     const lines: Line[] = [];
-    if (this.isDealtToAll(byTarget)) {
-      const [target, cards] = [...byTarget][0]!;
-      const hidden = cards.map(() => undefined);
-      lines.push(this.movedLine(first, target, hidden, this.house('everyone')));
-      byTarget = new Map([...byTarget].filter(([zone]) => this.place(zone).owner < 0));
+    for (const arrivals of [...byKind.values()].map((each) => [...each.values()])) {
+      const [one] = arrivals;
+      if (one && this.isDealtToAll(arrivals)) {
+        const hidden = one.cards.map(() => undefined);
+        lines.push(this.movedLine(first, one.to, hidden, this.house('everyone')));
+      } else {
+        for (const { to, cards } of arrivals) lines.push(this.movedLine(first, to, cards, ''));
+      }
     }
-    for (const [target, cards] of byTarget) lines.push(this.movedLine(first, target, cards, ''));
     return lines;
   }
 
   /** Whether every seat got as many cards, and the viewer did not see them all. */
-  private isDealtToAll(byTarget: Map<string, (string | undefined)[]>): boolean {
-    const owned = [...byTarget].filter(([zone]) => this.place(zone).owner >= 0);
+  private isDealtToAll(arrivals: readonly Arrival[]): boolean {
     return (
-      owned.length === this.names.length &&
-      owned.length > 1 &&
-      new Set(owned.map(([zone]) => this.place(zone).name)).size === 1 &&
-      new Set(owned.map(([, cards]) => cards.length)).size === 1 &&
-      owned.some(([, cards]) => cards.includes(undefined))
+      arrivals.length === this.names.length &&
+      arrivals.length > 1 &&
+      new Set(arrivals.map(({ cards }) => cards.length)).size === 1 &&
+      arrivals.some(({ cards }) => cards.includes(undefined))
     );
   }
 
