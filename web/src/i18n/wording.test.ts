@@ -40,7 +40,7 @@ const PLACES = new Map<string, Place>([
   ['hand 0', { name: 'hand', owner: 0, number: -1 }],
   ['hand 1', { name: 'hand', owner: 1, number: -1 }],
   ...[0, 1].flatMap((owner) =>
-    [0, 1].map((column): [string, Place] => [`row-${column} ${owner}`, { name: `row-${column}`, owner, number: -1 }]),
+    [0, 1].map((column): [string, Place] => [`row ${column} ${owner}`, { name: `row ${column}`, owner, number: -1 }]),
   ),
   ['combination 3', { name: 'combination', owner: -1, number: 3 }],
 ]);
@@ -121,9 +121,9 @@ describe('events', () => {
   });
 
   test('places of a kind that lie side by side are filled together', () => {
-    const deal = ['row-0 0', 'row-0 1', 'row-1 0', 'row-1 1'].map((to) => draw(to));
+    const deal = ['row 0 0', 'row 0 1', 'row 1 0', 'row 1 1'].map((to) => draw(to));
     expect(texts(deal)).toEqual(['Everyone gets 2 cards']);
-    expect(texts([draw('row-0 1', '7H'), draw('row-1 1', 'AS')])).toEqual(['Jan gets 7♥ A♠']);
+    expect(texts([draw('row 0 1', '7H'), draw('row 1 1', 'AS')])).toEqual(['Jan gets 7♥ A♠']);
   });
 
   test('plurals follow the number', () => {

@@ -40,7 +40,7 @@ interface Arrival {
 }
 
 /** The end of the name of a place that has others of its kind beside it. */
-const COLUMN = /-\d+$/;
+const COLUMN = / \d+$/;
 
 export function labelOf(zone: ZoneSeen): string {
   if (zone.owner !== undefined) return `${zone.zone} ${zone.owner}`;
