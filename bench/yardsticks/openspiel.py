@@ -151,7 +151,10 @@ class PeerState:
         return PeerState(self.table, self.state.copy(), self.moves)
 
     def information_state_string(self, player: int | None = None) -> str:
-        return self.seen_by(int(self.mover) if player is None else player)
+        # With what may be done: the search takes it to be the same wherever the same is seen, and
+        # what was done in this turn, which a seat remembers, is not all in sight.
+        viewer = int(self.mover) if player is None else player
+        return f"{self.seen_by(viewer)} {self.legal_actions(viewer)}"
 
     def observation_string(self, player: int | None = None) -> str:
         return self.seen_by(int(SPECTATOR))
