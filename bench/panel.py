@@ -151,6 +151,12 @@ def pairings(game: str) -> Iterator[Pairing]:
     yield Pairing(f"{game} sanity", game, f"{bot}@{TIME}", f"{bot}@{TIME}")
 
 
+def all_pairings() -> list[Pairing]:
+    """The same pairing of all games before the next one: the claims come first."""
+    by_game = [list(pairings(game)) for game in sorted(all_games())]
+    return [pairing for same in zip_longest(*by_game) for pairing in same if pairing]
+
+
 def yardsticks_digest() -> str:
     """What the yardsticks were when something was measured by them."""
     digest = hashlib.sha256()
@@ -224,9 +230,16 @@ def play(pairing: Pairing, crew: Crew, groups: int, console: Console) -> dict[st
         "load": load(),
     }
     FOLDER.mkdir(exist_ok=True)
-    pairing.file().write_text(json.dumps(whole, indent=1) + "\n")
+    pairing.file().write_text(text_of(whole))
     file.unlink(missing_ok=True)
     return whole
+
+
+def text_of(whole: dict[str, Any]) -> str:
+    """A result as it is kept: a line for every deal."""
+    about = {name: value for name, value in whole.items() if name != "by_group"}
+    deals = ",\n  ".join(json.dumps(deal) for deal in whole["by_group"])
+    return f'{json.dumps(about, indent=1)[:-2]},\n "by_group": [\n  {deals}\n ]\n}}\n'
 
 
 def row(pairing: Pairing, kept: dict[str, Any] | None) -> list[str]:
@@ -247,15 +260,11 @@ def row(pairing: Pairing, kept: dict[str, Any] | None) -> list[str]:
 def draw() -> None:
     """Draws all that was claimed and is measured."""
     rows: list[Row] = []
-    by_game = [list(pairings(game)) for game in sorted(all_games())]
-    for same in zip_longest(*by_game):
-        for pairing in same:
-            kept = known(pairing) if pairing else None
-            if pairing and kept and pairing.bar:
-                share = kept["figures"]["win_share"]
-                rows.append(
-                    Row(pairing.name, share["low"], share["mean"], share["high"], pairing.bar)
-                )
+    for pairing in all_pairings():
+        kept = known(pairing)
+        if kept and pairing.bar:
+            share = kept["figures"]["win_share"]
+            rows.append(Row(pairing.name, share["low"], share["mean"], share["high"], pairing.bar))
     if rows:
         title = "What is won, with 95 % intervals; a stroke marks the bar for the lower bound"
         PICTURE.write_text(forest(title, rows))
@@ -281,14 +290,10 @@ def main() -> None:
     parser.add_argument("--list", dest="is_list", action="store_true", help="play nothing")
     chosen = parser.parse_args()
     console = Console()
-    games = sorted(all_games())
-    # The same pairing of all games before the next one: the claims come first.
-    by_game = [list(pairings(game)) for game in games]
     wanted = [
         pairing
-        for same in zip_longest(*by_game)
-        for pairing in same
-        if pairing and (not chosen.only or any(part in pairing.name for part in chosen.only))
+        for pairing in all_pairings()
+        if not chosen.only or any(part in pairing.name for part in chosen.only)
     ]
     if not wanted:
         raise SystemExit("There is no such pairing; --list shows them all.")
@@ -307,7 +312,7 @@ def main() -> None:
                     console.print(f"{pairing.name}: {error}")
             table.add_row(*row(pairing, kept))
     console.print(table)
-    for game in games:
+    for game in sorted(all_games()):
         console.print(gap_closed(game))
     draw()
 

@@ -20,7 +20,7 @@ FAIR: Final = 0.5
 
 @dataclass(frozen=True)
 class Row:
-    """What was won, with its interval, and the bar; 0 if there is none."""
+    """What was won, with its interval, and the bar."""
 
     name: str
     low: float
@@ -54,13 +54,11 @@ def drawn(row: Row, middle: float, scale: Scale) -> list[str]:
     """One row: its name, its interval, the bar as a stroke across, its figures."""
     colour = COLOURS[0] if row.low >= row.bar else COLOURS[1]
     figures = f"{100 * row.mean:.1f} % ({100 * row.low:.1f}–{100 * row.high:.1f})"
-    parts = [
+    bar = scale.at(row.bar)
+    return [
         text(MARGIN, middle + 4, row.name),
         line(scale.at(row.low), middle, scale.at(row.high), middle, colour, width=3),
         f'<circle cx="{scale.at(row.mean):.1f}" cy="{middle:.1f}" r="5" fill="{colour}"/>',
+        line(bar, middle - ROW / 3, bar, middle + ROW / 3, INK, width=2),
         text(WIDTH - MARGIN, middle + 4, figures, anchor="end", size=11),
     ]
-    if row.bar:
-        place = scale.at(row.bar)
-        parts.append(line(place, middle - ROW / 3, place, middle + ROW / 3, INK, width=2))
-    return parts
