@@ -65,13 +65,18 @@ def result(person: Person, gather: Gather) -> None:
 
 
 def record(person: Person, gather: Gather) -> None:
-    """A replay, somewhere in the middle, with its shuffles checked."""
+    """A replay, somewhere in the middle."""
     company = gather("maumau", 3)
     company.sit_down()
     company.play_to_the_end()
     sit_at(person, company)
     person.page.goto(f"/records/{company.record()}")
     person.page.get_by_role("slider").fill("12")
+
+
+def fairness(person: Person, gather: Gather) -> None:
+    """What was found when the shuffles of a match were checked."""
+    record(person, gather)
     person.press(person.words("verify-record"))
     findings = person.page.get_by_role("status").get_by_role("listitem")
     expect(findings.get_by_text(person.words("verifying"))).to_have_count(0)
@@ -84,5 +89,5 @@ def sit_at(person: Person, company: Company) -> None:
 
 
 PLACES: Final[dict[str, Callable[[Person, Gather], None]]] = {
-    bring.__name__: bring for bring in (landing, settings, sheet, lobby, rules, result, record)
+    bring.__name__: bring for bring in (landing, settings, sheet, lobby, rules, result, record, fairness)
 }

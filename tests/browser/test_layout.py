@@ -37,6 +37,32 @@ def test_a_table_has_a_place_for_everything(
     assert not {size: wrong for size, wrong in problems.items() if wrong}
 
 
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [("fox", 2, {"rounds": "1"}), ("disco", 6, {}), ("maumau", 10, {})],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_a_replay_has_a_place_for_everything(
+    gather: Gather, invite: Invite, game: str, seats: int, options: dict[str, str]
+) -> None:
+    company = gather(game, seats, options)
+    company.sit_down()
+    company.play_to_the_end()
+    person = invite()
+    person.page.goto(f"/records/{company.record()}")
+    slider = person.page.get_by_role("slider")
+    last = int(slider.get_attribute("max") or "0")
+
+    problems = {}
+    for size in SIZES:
+        for step in (0, last // 2, last):
+            resize(person, size)
+            slider.fill(str(step))
+            problems[size, step] = misplaced(person, must_fit=True)
+
+    assert not {where: wrong for where, wrong in problems.items() if wrong}
+
+
 @pytest.mark.parametrize(("game", "seats"), [("fox", 2), ("maumau", 10)])
 def test_a_tip_covers_nothing_that_is_played_with(
     gather: Gather, invite: Invite, game: str, seats: int

@@ -95,6 +95,7 @@ def test_the_browser_finds_out_a_house_that_changes_the_record(
     for change in texts:
         person.press(person.words("verify-record"))
         found[change] = findings(person)
+        person.press(person.words("close"))
 
     assert found["another secret"][:2] == [False, False]
     assert found["another shuffle"][:2] == [True, False]

@@ -13,7 +13,7 @@ from pakl.play.frames import (
 )
 from pakl.play.history import Happening
 from pakl.play.table import Table
-from pakl.play.telling import Words, deal_seen, events_told, viewer_of
+from pakl.play.telling import Words, deal_seen, events_told
 
 
 def table_seen(table: Table) -> TableSeen:
@@ -51,8 +51,9 @@ def deal_for(table: Table, audience: Audience) -> DealSeen | UnsetType:
     match = table.match
     if match is None or match.deal is None:
         return UNSET
-    viewer = viewer_of(audience, table.terms)
-    return deal_seen(match, table.matches, viewer, clocks_seen(table), table.moment())
+    viewer = table.viewers[audience]
+    choices = table.choices_of(audience)
+    return deal_seen(match, table.matches, viewer, clocks_seen(table), table.moment(), choices)
 
 
 def news_for(
@@ -62,7 +63,7 @@ def news_for(
     news: list[AnyNews] = []
     match = table.match
     if happening.is_of_the_game() and match is not None:
-        viewer = viewer_of(audience, table.terms)
+        viewer = table.viewers[audience]
         events = events_told(happening.events, viewer, match.zones, match.game, known)
         news.append(Played(events=events))
     return news + happening.news

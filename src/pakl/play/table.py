@@ -51,6 +51,7 @@ from pakl.play.entries import (
 )
 from pakl.play.frames import (
     AnyNews,
+    Audience,
     BotTookOver,
     ChatLine,
     MatchBegun,
@@ -112,6 +113,7 @@ class Table:
         self.clocks = Clocks(self.terms, opened.seats)
         self.acted_last = NOBODY_ACTED
         self.history = History(opened.seats)
+        self.viewers = {one: viewer_of(one, self.terms) for one in self.history.audiences}
         self.version = 0
         # How often something happened that is not of the game: who sits where, and what as.
         self.sittings = 0
@@ -165,6 +167,10 @@ class Table:
             self.known_moment = Moment(self.running_match(), self.known_moment)
             self.is_moment_over = False
         return self.known_moment
+
+    def choices_of(self, audience: Audience) -> list[ActionId]:
+        """What an audience may do now; whoever only watches may do nothing."""
+        return self.legal[audience] if audience >= 0 else []
 
     def seats_waited_for(self) -> list[int]:
         """The seats that everybody sees play wait for."""
@@ -452,11 +458,12 @@ class Table:
     def audiences_of(self, events: list[Event], acted: int) -> frozenset[int]:
         """Who is told of what happened in the game: who acted, and who hears of an event."""
         zones = self.running_match().zones
-        return frozenset(
+        told = [
             audience
-            for audience in self.history.audiences
-            if audience == acted or is_told(events, viewer_of(audience, self.terms), zones)
-        )
+            for audience, viewer in self.viewers.items()
+            if audience == acted or is_told(events, viewer, zones)
+        ]
+        return frozenset(told)
 
     def note_time(self, entry: AnyEntry, events: list[Event]) -> None:
         """Lets the clocks run for the seats that everybody sees play wait for.

@@ -2,6 +2,7 @@
 
 from msgspec import UNSET, UnsetType
 
+from pakl.kernel.actions import ActionId
 from pakl.kernel.cards import NO_CARD
 from pakl.kernel.errors import RulesBroken
 from pakl.kernel.events import Announced, Event, Looked, Shuffled
@@ -36,7 +37,10 @@ def viewer_of(audience: Audience, terms: Terms) -> Seat:
 
 def is_told(events: list[Event], viewer: Seat, zones: list[Zone]) -> bool:
     """Whether a viewer hears of any of these events."""
-    return any(event.told_to(viewer, zones) is not None for event in events)
+    for event in events:  # noqa: SIM110  any() takes longer
+        if event.told_to(viewer, zones) is not None:
+            return True
+    return False
 
 
 Words = dict[Event, AnyGameEvent]
@@ -168,17 +172,25 @@ def zone_seen(zone: Zone, size: int, faces: list[str] | UnsetType) -> ZoneSeen:
 
 
 def deal_seen(
-    match: Match, number: int, viewer: Seat, clocks: list[Clock], moment: Moment | None = None
+    match: Match,
+    number: int,
+    viewer: Seat,
+    clocks: list[Clock],
+    moment: Moment | None = None,
+    choices: list[ActionId] | None = None,
 ) -> DealSeen:
     """The deal being played, or the last one of a match that is over, as a viewer sees it.
 
-    The moment saves work if it is known already; it must be this very one.
+    The moment, and what the viewer may do, save work if they are known already; they must be
+    those of this very deal as it is.
     """
     state = match.state()
     game = match.game
     if moment is None:
         moment = Moment(match)
-    actions = legal_to(game, state, viewer) if moment.is_waiting else []
+    actions = choices
+    if actions is None:
+        actions = legal_to(game, state, viewer) if moment.is_waiting else []
     return DealSeen(
         match=number,
         deal=moment.deal,

@@ -36,7 +36,6 @@ from pakl.play.house import NoSuchTable, Refused
 from pakl.play.listeners import Viewing
 from pakl.play.ports import BusDown, CommitUnknown, StorageDown
 from pakl.server.identity import STRANGER, Visitor
-from pakl.server.metrics import Metrics
 from pakl.server.problems import Problem, Refusing, status_of
 from pakl.server.services import Services
 from pakl.server.visitors import guest_of_cookie, identify
@@ -81,6 +80,7 @@ class SocketLine:
     __slots__ = (
         "_bytes",
         "_loop",
+        "_metrics",
         "_outgoing",
         "_send",
         "_waiting",
@@ -100,6 +100,7 @@ class SocketLine:
         self.why = ""
         self.code = NORMAL
         self._send = send
+        self._metrics = services.metrics
         self._outgoing: deque[bytes] = deque()
         self._bytes = 0
         self.is_closing = False
@@ -111,7 +112,7 @@ class SocketLine:
 
     def send(self, message: bytes) -> None:
         """Puts a message on its way; a line that does not read is closed."""
-        if self.is_closing:
+        if self.is_closing or self._is_sent_at_once(message):
             return
         self._outgoing.append(message)
         self._bytes += len(message)
@@ -140,13 +141,39 @@ class SocketLine:
         """Closes the line for a reason that every client knows."""
         self.close(encoded(Bye(why=why)))
 
+    def _is_sent_at_once(self, message: bytes) -> bool:
+        """Whether a message could go out without the writer, as nothing was before it.
+
+        To wake the writer for each message would take longer than to write it. The server
+        below lets a sender wait before it has written anything, or not at all: a sending
+        that does not end at once is given up, and the writer begins it anew.
+        """
+        if self._waiting is None:
+            return False
+        sending = self._send(text_message(message)).__await__()
+        try:
+            next(sending)
+        except StopIteration:
+            self._count(message)
+            return True
+        except OSError:
+            # Whoever listens on this line will hear that it is gone.
+            return True
+        sending.close()
+        return False
+
+    def _count(self, message: bytes) -> None:
+        """Counts a message that was written."""
+        self._metrics.messages += 1
+        self._metrics.message_bytes += len(message)
+
     def _wake_writer(self) -> None:
         """Lets the writer go on if it waits. An event would do the same for more."""
         waiting, self._waiting = self._waiting, None
         if waiting is not None and not waiting.done():
             waiting.set_result(None)
 
-    async def write(self, metrics: Metrics) -> None:
+    async def write(self) -> None:
         """Writes what waits until the line is closed, or its other end is gone."""
         outgoing, send = self._outgoing, self._send
         try:
@@ -154,9 +181,8 @@ class SocketLine:
                 while outgoing:
                     message = outgoing.popleft()
                     self._bytes -= len(message)
-                    metrics.messages += 1
-                    metrics.message_bytes += len(message)
-                    await send({"type": "websocket.send", "text": message.decode()})
+                    await send(text_message(message))
+                    self._count(message)
                 if self.is_closing:
                     await send({"type": "websocket.close", "code": self.code, "reason": self.why})
                     return
@@ -276,7 +302,7 @@ class TableSocket:
         """Serves a line that was accepted."""
         services = self.services
         line = SocketLine(visitor.player, visitor.name, send, services)
-        writer = asyncio.create_task(line.write(services.metrics))
+        writer = asyncio.create_task(line.write())
         services.metrics.lines += 1
         try:
             viewing = await self.joined(table, line)
@@ -340,6 +366,11 @@ class TableSocket:
             await hear(viewing, message.get("text") or message.get("bytes") or b"")
             line.heard_at = now()
             metrics.packet_seconds.add(line.heard_at - arrived)
+
+
+def text_message(message: bytes) -> Message:
+    """A message as the server below takes it."""
+    return {"type": "websocket.send", "text": message.decode()}
 
 
 async def refuse(send: Send, problem: Problem) -> None:
