@@ -12,6 +12,8 @@ from tests.server.clients import Browser, Tab
 from tests.server.processes import ServerProcess
 
 TOO_LARGE = 1009
+# The length of a frame is in the two bytes that follow.
+TWO_BYTES_MORE = 126
 
 
 async def seated(browser: Browser) -> tuple[str, Tab]:
@@ -153,14 +155,7 @@ async def test_a_reader_that_does_not_read_holds_up_nobody(server: ServerProcess
     server.start()
     async with Browser(server) as lazy, Browser(server) as lively:
         place = await lazy.open_table("fox", 2)
-        plug = socket.socket()
-        # Before it connects: a window that shrinks later makes the system drop what comes,
-        # with the receipts of what was sent.
-        plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 32_768)
-        plug.connect(("127.0.0.1", server.port))
-        reader, writer = await asyncio.open_connection(sock=plug, limit=1_024)
-        writer.write(handshake(server, lazy, place["id"]))
-        assert b"101" in await reader.readuntil(b"\r\n\r\n")
+        _, writer = await narrow_line(server, lazy, place["id"])
         async with await lively.tab(place["id"]) as tab:
             await tab.next_of("frame")
             slowest = 0.0
@@ -179,6 +174,30 @@ async def test_a_reader_that_does_not_read_holds_up_nobody(server: ServerProcess
 
     assert 1 == closed_lines(counted, "too_slow"), server.log_file.read_text()
     assert slowest < 2
+
+
+async def test_what_could_not_be_read_at_once_is_read_later_once_and_in_order(
+    server: ServerProcess,
+) -> None:
+    server.start()
+    async with Browser(server) as browser:
+        place = await browser.open_table("fox", 2)
+        reader, writer = await narrow_line(server, browser, place["id"])
+        asked = 0
+        # Until the server has to keep what it wants to say: before that much it gives up no line.
+        while counted(await metrics_of(browser), "pakl_messages_total") >= 10 * asked:
+            for beat in range(asked, asked + 10):
+                writer.write(9 * text_frame(b'{"sync":0}') + text_frame(b'{"beat":%d}' % beat))
+            asked += 10
+            await packets_heard(browser, 10 * asked)
+        heard: list[int] = []
+        while asked - 1 not in heard:
+            message = json.loads(await next_text(reader))
+            if message["type"] == "beat":
+                heard.append(message["beat"])
+        writer.transport.abort()
+
+    assert list(range(asked)) == heard
 
 
 async def test_lines_are_told_that_the_house_closes(server: ServerProcess) -> None:
@@ -252,10 +271,45 @@ async def metrics_of(browser: Browser) -> str:
     return (await browser.http.get("/metrics")).raise_for_status().text
 
 
+async def packets_heard(browser: Browser, packets: int) -> None:
+    """Waits until the server has heard so many packets and had the time to answer them."""
+    async with asyncio.timeout(30):
+        while counted(await metrics_of(browser), "pakl_packets_total") < packets:
+            pass
+
+
+async def narrow_line(
+    server: ServerProcess, browser: Browser, table: str
+) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A line to a table that takes in little until it is read."""
+    plug = socket.socket()
+    # Before it connects: a window that shrinks later makes the system drop what comes,
+    # with the receipts of what was sent.
+    plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 32_768)
+    plug.connect(("127.0.0.1", server.port))
+    reader, writer = await asyncio.open_connection(sock=plug, limit=1_024)
+    writer.write(handshake(server, browser, table))
+    assert b"101" in await reader.readuntil(b"\r\n\r\n")
+    return reader, writer
+
+
+async def next_text(reader: asyncio.StreamReader) -> bytes:
+    """The next message on a line."""
+    length = (await reader.readexactly(2))[1]
+    if length == TWO_BYTES_MORE:
+        length = int.from_bytes(await reader.readexactly(2))
+    return await reader.readexactly(length)
+
+
 def closed_lines(metrics: str, why: str) -> int:
     """How many lines were closed for a reason."""
+    return counted(metrics, f'pakl_lines_closed_total{{why="{why}"}}')
+
+
+def counted(metrics: str, name: str) -> int:
+    """How often something was counted."""
     for line in metrics.splitlines():
-        if line.startswith(f'pakl_lines_closed_total{{why="{why}"}}'):
+        if line.startswith(name):
             return int(float(line.rpartition(" ")[2]))
     return 0
 
