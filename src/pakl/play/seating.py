@@ -82,6 +82,12 @@ class Seating:
                 return candidate
         return NO_HOST
 
+    def swap(self, one: int, other: int) -> None:
+        """Two seats change places; the host stays host."""
+        chairs, host = self.chairs, self.host
+        chairs[one], chairs[other] = chairs[other], chairs[one]
+        self.host = {one: other, other: one}.get(host, host)
+
     def is_ready(self) -> bool:
         """Whether a match can begin: every seat is taken and everybody wants to."""
         chairs = self.chairs

@@ -23,47 +23,24 @@ from pakl.kernel.sets import members_of
 from pakl.kernel.sheet import Sheet, game_of
 from pakl.kernel.shuffle import Dealer, FairDealer, commitment_to
 from pakl.kernel.view import waited_for
+from pakl.play.affairs import settle
 from pakl.play.clocks import Clocks
 from pakl.play.entries import (
     AnyEntry,
-    Chatted,
-    Closed,
-    Committed,
-    GivenBack,
-    HostPassed,
     Moved,
     Opened,
-    Paused,
-    PauseWished,
     PlayerId,
-    RanLate,
-    Readied,
-    Resumed,
-    Sat,
     Shuffled,
     Started,
-    Stood,
-    Swapped,
     TableId,
-    TakenOver,
-    Unreadied,
     entry_of,
 )
 from pakl.play.frames import (
     AnyNews,
     Audience,
-    BotTookOver,
-    ChatLine,
     MatchBegun,
     MatchOver,
     Revealed,
-    SatDown,
-    SeatNews,
-    SeatsSwapped,
-    StoodUp,
-    TableClosed,
-    TablePaused,
-    TableResumed,
     TableStatus,
 )
 from pakl.play.history import Happening, History
@@ -284,7 +261,7 @@ class Table:
                 events = self.running_match().shuffle(entry.order)
                 news = self.news_of_the_end()
             case _:
-                news = self.apply_to_table(entry)
+                news = settle(self, entry)
         self.version += 1
         self.changed_at = entry.at
         if entry.packet:
@@ -352,74 +329,6 @@ class Table:
                 )
             )
         return news
-
-    def apply_to_table(self, entry: AnyEntry) -> list[AnyNews]:  # noqa: C901, PLR0912, one arm a kind of entry
-        """Something that is not a matter of the game's rules happens; answers what all are told."""
-        match entry:
-            case Committed():
-                self.secret = bytes.fromhex(entry.secret)
-                self.is_secret_spent = False
-            case Sat():
-                chair = self.chairs[entry.seat] = Chair()
-                chair.player, chair.name, chair.level = entry.who, entry.name, entry.bot
-                return [SatDown(seat=entry.seat, name=entry.name, level=entry.bot)]
-            case Stood():
-                name = self.chairs[entry.seat].name
-                self.chairs[entry.seat] = Chair()
-                return [StoodUp(seat=entry.seat, name=name, why=entry.why)]
-            case Swapped():
-                self.swap_chairs(entry.one, entry.other)
-                return [SeatsSwapped(one=entry.one, other=entry.other)]
-            case HostPassed():
-                self.seating.host = entry.seat
-                return [SeatNews(seat=entry.seat, what="host")]
-            case Readied():
-                self.chairs[entry.seat].is_ready = True
-                self.chairs[entry.seat].salt = entry.salt
-                return [SeatNews(seat=entry.seat, what="ready")]
-            case Unreadied():
-                self.chairs[entry.seat].is_ready = False
-                return [SeatNews(seat=entry.seat, what="unready")]
-            case Started():
-                return [self.begin_match(entry)]
-            case Chatted():
-                return [ChatLine(seat=entry.seat, name=entry.name, text=entry.text, at=entry.at)]
-            case PauseWished():
-                self.chairs[entry.seat].wishes_pause = True
-                return [SeatNews(seat=entry.seat, what="wishes_pause")]
-            case Paused():
-                self.pause_reason = entry.why
-                self.clocks.stop(entry.at)
-                self.forget_wishes()
-                return [TablePaused(why=entry.why)]
-            case Resumed():
-                self.pause_reason = ""
-                self.clocks.go_on(entry.at)
-                self.forget_wishes()
-                return [TableResumed()]
-            case RanLate():
-                self.clocks.is_late[entry.seat] = True
-                return [SeatNews(seat=entry.seat, what="late")]
-            case TakenOver():
-                self.chairs[entry.seat].stand_in = entry.why
-                self.chairs[entry.seat].wishes_pause = False
-                return [BotTookOver(seat=entry.seat, why=entry.why)]
-            case GivenBack():
-                self.chairs[entry.seat].stand_in = ""
-                self.clocks.begin_again(entry.seat, entry.at)
-                return [SeatNews(seat=entry.seat, what="back")]
-            case Closed():
-                self.status = "closed"
-                return [TableClosed(why=entry.why)]
-            case _:
-                pass
-        return []
-
-    def swap_chairs(self, one: int, other: int) -> None:
-        """Two seats change places; the host stays host."""
-        chairs, host = self.chairs, self.seating.host
-        chairs[one], chairs[other] = chairs[other], chairs[one]
-        self.seating.host = {one: other, other: one}.get(host, host)
 
     def begin_match(self, entry: Started) -> MatchBegun:
         """A match begins: the shuffles follow from the secret and the salts of all."""
