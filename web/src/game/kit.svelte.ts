@@ -27,7 +27,7 @@ export class GameKit {
   private books = $state.raw<LabelFile[]>([]);
   private dress = $derived(dressOf(this.layout, this.agreed, settings.faces));
   labels = $derived(new Labels([...this.own, ...language.pageFiles()]));
-  faces = $derived(new Faces(this.layout.cards, this.labels, this.dress));
+  faces = $derived(new Faces(this.layout.cards, this.labels, this.dress, this.layout.called));
   rulebook = $derived(new Rulebook(new Labels(this.books), this.faces.dressed));
   private readonly english: Promise<[LabelFile, LabelFile]>;
 
@@ -62,7 +62,7 @@ export class GameKit {
   }
 
   artOf(card: string): string {
-    const name = card.replaceAll('*', 'joker');
+    const name = this.layout.called?.[card] ?? card;
     return `/folders/${this.id}/art/${this.folderOf(card)}${encodeURIComponent(name)}.svg`;
   }
 

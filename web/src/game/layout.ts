@@ -81,6 +81,8 @@ export interface Layout {
   colour?: string;
   /** Cards that show what the game is. */
   sample?: string[];
+  /** What cards are called whose names are signs, in labels and names of files. */
+  called?: Record<string, string>;
   /** The drawn sign of a suit's letter. */
   suits?: Record<string, string>;
   /** Suits that have a drawing of their own where all four suits differ in colour. */

@@ -11,8 +11,8 @@ const FRENCH_SUITS: Record<string, [string, string]> = {
 /** A French deck may have a joker or two that are called something else. */
 const MOST_OTHERS = 2;
 
-/** A joker in a line of text: the star of its corner. */
-const JOKER = '★';
+/** Cards of every deck that have neither rank nor suit, in a line of text: a joker is the star of its corner. */
+const SIGNS: Record<string, string> = { joker: '★' };
 
 /** Other faces for the same cards, such as acorns and leaves; its words are labels that end in its folder's name. */
 export interface Dressing {
@@ -51,6 +51,8 @@ export class Faces {
     deck: readonly string[],
     readonly labels: Labels,
     private readonly dress: Dressing = {},
+    /** What cards are called whose names are signs. */
+    private readonly called: Readonly<Record<string, string>> = {},
   ) {
     this.isFrench = isFrench(deck);
     deck.forEach((name, place) => this.order.set(name, place));
@@ -116,8 +118,8 @@ export class Faces {
         suit: { written: letter, shown: suit },
       });
     }
-    if (name === '*') return this.labels.text(['spoken-joker'], name);
-    return face.text;
+    const word = this.called[name];
+    return word ? this.labels.text([`spoken-${word}`], face.text) : face.text;
   }
 
   private plainRank(letters: string): string {
@@ -156,6 +158,6 @@ export class Faces {
       }
       colour ||= sign.colour;
     }
-    return { text: name === '*' ? JOKER : name, colour, rank: name, written: name, suit: '', sign: '' };
+    return { text: SIGNS[this.called[name] ?? ''] ?? name, colour, rank: name, written: name, suit: '', sign: '' };
   }
 }
