@@ -89,5 +89,6 @@ def sit_at(person: Person, company: Company) -> None:
 
 
 PLACES: Final[dict[str, Callable[[Person, Gather], None]]] = {
-    bring.__name__: bring for bring in (landing, settings, sheet, lobby, rules, result, record, fairness)
+    bring.__name__: bring
+    for bring in (landing, settings, sheet, lobby, rules, result, record, fairness)
 }
