@@ -25,6 +25,7 @@ move-flip = Turn up { $number ->
 }
     .takes = number
 move-catch = Catch { $whom }
+move-add-card-to-number = Add { $card } to place { $number }
 moved-stock-hand = { $who } draws { $card }
 moved-stock-hand-x-3 = { $who } is dealt { $card }
 moved-stock-row-0 = { $who } gets { $card }
@@ -45,9 +46,9 @@ const PLACES = new Map<string, Place>([
   ['combination 3', { name: 'combination', owner: -1, number: 3 }],
 ]);
 
-function wordingOf(deck: string[], words = WORDS): Wording {
+function wordingOf(deck: string[], words = WORDS, called = {}): Wording {
   const labels = new Labels([new LabelFile(words, 'en'), new LabelFile(english, 'en')]);
-  return new Wording(labels, new Faces(deck, labels), ['Eva', 'Jan'], PLACES);
+  return new Wording(labels, new Faces(deck, labels, {}, called), ['Eva', 'Jan'], PLACES);
 }
 
 describe('actions', () => {
@@ -58,6 +59,10 @@ describe('actions', () => {
     expect(shapeOf(notation.parts('lay 7H 8H 9H'))).toBe('lay-cards');
     expect(shapeOf(notation.parts('add 7H>3'))).toBe('add-card-to-number');
     expect(notation.parts('add 7H>3').number).toBe(3);
+  });
+
+  test('places are counted from one', () => {
+    expect(wordingOf(FRENCH).move('add 7H>3')).toBe('Add 7♥ to place 4');
   });
 
   test('the most particular label words a move', () => {
@@ -80,7 +85,7 @@ describe('actions', () => {
   });
 
   test('what a joker stands for stays with it', () => {
-    expect(wordingOf([...FRENCH, '*']).move('play 8S *9S TS')).toBe('Play 8♠ ★9♠ 10♠');
+    expect(wordingOf([...FRENCH, '*'], WORDS, { '*': 'joker' }).move('play 8S *9S TS')).toBe('Play 8♠ ★9♠ 10♠');
   });
 
   test('what has no label is shown as it is written', () => {

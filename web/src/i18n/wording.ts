@@ -122,7 +122,8 @@ export class Wording {
         about: { written: about, shown: isList ? this.listed(parts.cards) : this.notation.worded(about) },
         card: this.listed(parts.cards),
         suit: { written: parts.suit, shown: this.notation.worded(parts.suit) },
-        number: parts.number,
+        // Places that are numbered are counted as people count.
+        number: parts.number + (parts.kinds.includes('to') ? 1 : 0),
         whom: this.whom(parts.number),
       },
     );
