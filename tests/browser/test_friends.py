@@ -100,6 +100,25 @@ def test_what_a_friend_says_is_seen_where_the_friend_sits(gather: Gather, invite
     expect(log).not_to_have_class(re.compile("unread"))
 
 
+def test_a_friend_who_would_like_a_pause_is_asked_for_it(gather: Gather, invite: Invite) -> None:
+    company = gather("fox", 2)
+    company.sit_down()
+    friend = company.guests[1]
+    person = invite(guest=company.host, size=PHONE)
+    say = person.words
+    person.page.goto(company.path)
+    expect(person.page.get_by_role("region", name=friend.name)).to_be_visible()
+
+    friend.ask(company.table, "pause")
+
+    wish = person.page.get_by_role("status").filter(
+        has_text=say("log-seat-wishes_pause", who=friend.name)
+    )
+    wish.get_by_role("button", name=say("pause")).tap()
+    expect(person.page.get_by_role("alertdialog", name=say("paused"))).to_be_visible()
+    expect(wish).to_have_count(0)
+
+
 def test_a_wrong_code_is_said_to_be_wrong(invite: Invite) -> None:
     person = invite()
     person.witness.forgive("404")

@@ -1,5 +1,6 @@
 // Whose turn it is: in words, and as a cue for whoever looks elsewhere.
-import { t } from '../i18n/language.svelte';
+import { listed } from '../i18n/intl';
+import { language, t } from '../i18n/language.svelte';
 import type { TableStore } from '../net/table.svelte';
 import { notify } from '../notices';
 import { sound, vibrate } from '../sound';
@@ -28,7 +29,7 @@ export class Cue {
     if (!who.length) return '';
     // The seats show who they are; a line of names would be too long for a phone.
     if (who.length > MOST_NAMED) return t('waiting-for-others');
-    return who.length === 1 ? t('turn-of', { who: who[0] ?? '' }) : t('waiting-for', { who: who.join(', ') });
+    return who.length === 1 ? t('turn-of', { who: who[0] ?? '' }) : t('waiting-for', { who: listed(who, language.current) });
   });
 
   /** A sound, a touch, the page's title, and a notice for whoever has the page hidden. */
