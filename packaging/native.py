@@ -1,4 +1,4 @@
-"""Compiles the kernel and the games with mypyc, always in a copy of the sources.
+"""Compiles what must be fast with mypyc, always in a copy of the sources.
 
 The sources themselves are never compiled in place: Python prefers an extension
 module to the ``.py`` beside it, so after an edit the old binary would still run.
@@ -27,8 +27,16 @@ from typing import Final
 
 PACKAGE: Final = "pakl"
 
-# A new game or a new chapter of one is compiled because it is there.
-COMPILED: Final = ("kernel/*.py", "search/*.py", "games/*/*.py")
+# A new game or a new chapter of one is compiled because it is there. Of the table it is what
+# words each move anew for everybody who is told of it.
+COMPILED: Final = (
+    "kernel/*.py",
+    "search/*.py",
+    "games/*/*.py",
+    "play/framing.py",
+    "play/history.py",
+    "play/telling.py",
+)
 
 # ``__init__.py`` only gathers names. ``features.py`` describes a game to learning
 # programs, which want arrays and not the plain dialect of the rules.

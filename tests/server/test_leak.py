@@ -10,16 +10,14 @@ import pytest
 
 from pakl.games import find_game
 from pakl.kernel.events import Event
-from pakl.kernel.game import Game
 from pakl.kernel.seats import ALL_HANDS, SPECTATOR, Seat
 from pakl.kernel.sheet import Sheet
-from pakl.kernel.zones import Zone
 from pakl.play import telling
 from pakl.play.entries import AnyEntry, Committed, Moved, Readied
-from pakl.play.frames import SPECTATORS, AnyGameEvent, Audience
+from pakl.play.frames import SPECTATORS, Audience, Frame, Played
+from pakl.play.framing import frame_since
 from pakl.play.history import Happening, History
 from pakl.play.table import NOBODY_ACTED, Table
-from pakl.play.telling import Words
 from pakl.play.terms import Terms
 from pakl.server.settings import settings_of
 from tests.server.books import read_books
@@ -183,17 +181,18 @@ def start_clocks_after_hidden_moves(patch: pytest.MonkeyPatch) -> None:
 def tell_cards_unredacted(patch: pytest.MonkeyPatch) -> None:
     """Whoever hears of an event hears all of it."""
 
-    def leak(
-        events: list[Event],
-        viewer: Seat,
-        zones: list[Zone],
-        game: Game,
-        _known: Words | None = None,
-    ) -> list[AnyGameEvent]:
-        heard = [event for event in events if event.told_to(viewer, zones) is not None]
-        return [telling.worded(event, zones, game) for event in heard]
+    def leak(table: Table, audience: Audience, version: int) -> Frame:
+        frame = frame_since(table, audience, version)
+        happenings = table.history.since(audience, version) or []
+        match, viewer = table.match, table.viewers[audience]
+        events = [event for one in happenings for event in one.events]
+        if match is not None and events:
+            heard = [event for event in events if event.told_to(viewer, match.zones) is not None]
+            told = [telling.worded(event, match.zones, match.game) for event in heard]
+            frame.news = [*frame.news, Played(events=told)]
+        return frame
 
-    replace_everywhere(patch, telling.events_told, leak)
+    replace_everywhere(patch, frame_since, leak)
 
 
 def lend_spectators_all_eyes(patch: pytest.MonkeyPatch) -> None:
