@@ -28,13 +28,15 @@ from typing import Final
 PACKAGE: Final = "pakl"
 
 # A new game or a new chapter of one is compiled because it is there. Of the table it is what
-# words each move anew for everybody who is told of it.
+# tells each move to everybody there, each in its own words.
 COMPILED: Final = (
     "kernel/*.py",
     "search/*.py",
     "games/*/*.py",
     "play/framing.py",
     "play/history.py",
+    "play/listeners.py",
+    "play/seating.py",
     "play/telling.py",
 )
 
