@@ -88,6 +88,12 @@ describe('actions', () => {
     expect(wordingOf([...FRENCH, '*'], WORDS, { '*': 'joker' }).move('play 8S *9S TS')).toBe('Play 8♠ ★9♠ 10♠');
   });
 
+  test('a card that counts as another says so', () => {
+    const wording = wordingOf(['0', '7', '50', 'Z']);
+    expect(wording.move('play Z=50')).toBe('Play Z = 50');
+    expect(wording.move('play Z=0 7')).toBe('Play Z = 0, 7');
+  });
+
   test('what has no label is shown as it is written', () => {
     expect(wordingOf(FRENCH).move('trade 7H AS')).toBe('trade 7♥ A♠');
   });

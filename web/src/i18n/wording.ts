@@ -48,6 +48,11 @@ export function labelOf(zone: ZoneSeen): string {
   return zone.zone;
 }
 
+/** Texts in a row, told apart by commas where one of them has several words. */
+function sideBySide(texts: readonly string[]): string {
+  return texts.join(texts.some((text) => text.includes(' ')) ? ', ' : ' ');
+}
+
 export class Wording {
   readonly notation: Notation;
 
@@ -114,12 +119,11 @@ export class Wording {
   move(words: string): string {
     const parts = this.notation.parts(words);
     const about = aboutOf(words);
-    const isList = about === parts.cards.join(' ');
     return this.labels.text(
       this.dressed([`move-${shapeOf(parts)}`, `move-${parts.verb}`]),
       this.notation.worded(words),
       {
-        about: { written: about, shown: isList ? this.listed(parts.cards) : this.notation.worded(about) },
+        about: { written: about, shown: this.about(about) },
         card: this.listed(parts.cards),
         suit: { written: parts.suit, shown: this.notation.worded(parts.suit) },
         // Places that are numbered are counted as people count.
@@ -169,8 +173,12 @@ export class Wording {
   }
 
   listed(names: readonly string[]): string {
-    const texts = names.map((name) => this.faces.face(name).text);
-    return texts.join(texts.some((text) => text.includes(' ')) ? ', ' : ' ');
+    return sideBySide(names.map((name) => this.faces.face(name).text));
+  }
+
+  /** What an action is about; a card that counts as another says so: `Z = 50`. */
+  private about(written: string): string {
+    return sideBySide(written.split(' ').map((item) => this.notation.worded(item).replace('=', ' = ')));
   }
 
   house(label: string, values: Values = {}): string {
