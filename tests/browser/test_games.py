@@ -4,7 +4,7 @@ from typing import Final
 
 import pytest
 
-from tests.browser.chromium import DESKTOP, PHONE
+from tests.browser.chromium import DESKTOP, PHONE, SMALL_PHONE
 from tests.browser.conftest import Gather, Invite
 
 # What makes a game short; all else is as the book says.
@@ -23,6 +23,7 @@ SHORT: Final = {
     [
         pytest.param(DESKTOP, marks=pytest.mark.thorough, id="mouse"),
         pytest.param(PHONE, id="finger"),
+        pytest.param(SMALL_PHONE, marks=pytest.mark.thorough, id="small"),
     ],
 )
 @pytest.mark.parametrize("game", SHORT)

@@ -4,7 +4,7 @@ from typing import Final
 
 import pytest
 
-from tests.browser.chromium import DESKTOP, PHONE
+from tests.browser.chromium import DESKTOP, PHONE, SMALL_PHONE
 from tests.browser.conftest import Gather, Invite
 from tests.browser.people import Person
 
@@ -59,8 +59,10 @@ def places_of(person: Person) -> dict[str, list[int]]:
         pytest.param("fox", 2, PHONE, id="fox-phone"),
         pytest.param("fox", 2, DESKTOP, id="fox-desktop", marks=pytest.mark.thorough),
         pytest.param("maumau", 4, PHONE, id="maumau-phone", marks=pytest.mark.thorough),
+        pytest.param("maumau", 4, SMALL_PHONE, id="maumau-small", marks=pytest.mark.thorough),
         pytest.param("maumau", 4, DESKTOP, id="maumau-desktop"),
         pytest.param("zyrty", 6, PHONE, id="zyrty-phone"),
+        pytest.param("zyrty", 6, SMALL_PHONE, id="zyrty-small", marks=pytest.mark.thorough),
         pytest.param("zyrty", 6, DESKTOP, id="zyrty-desktop", marks=pytest.mark.thorough),
     ],
 )

@@ -46,6 +46,16 @@ def test_a_dealer_is_shown_where_there_is_one(game: Game) -> None:
     assert layout_of(game).get("hasNoDealer", False) is not game.has_dealer
 
 
+def test_a_zone_never_holds_more_than_it_says(game: Game) -> None:
+    most = {name: look["most"] for name, look in layout_of(game)["zones"].items() if "most" in look}
+    for sheet in sheets_of(game) if most else []:
+        walk = Walk(sheet, Random(5))
+        zones = walk.game.zones(sheet.seats)
+        for _ in walk.go():
+            held = zip(zones, walk.game.piles(walk.state), strict=True)
+            assert all(len(pile) <= most.get(zone.name, len(pile)) for zone, pile in held)
+
+
 def test_what_can_be_taken_back_is_what_it_says(game: Game) -> None:
     looks = layout_of(game).get("verbs", {})
     for sheet in sheets_of(game):

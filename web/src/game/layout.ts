@@ -14,6 +14,8 @@ export interface ZoneLook {
   countedBy?: string;
   /** Whether an empty place is worth showing. */
   empty?: boolean;
+  /** More cards are never in it; without this there is room for many. */
+  most?: number;
 }
 
 export interface VerbLook {
@@ -119,11 +121,17 @@ export const NO_LAYOUT: Layout = { cards: [] };
 
 export type Arrow = 'up' | 'down' | 'clockwise' | 'counterclockwise';
 
-const ARROWS: readonly string[] = ['up', 'down', 'clockwise', 'counterclockwise'] satisfies Arrow[];
+/** Every direction, and where it goes when it turns. */
+export const TURNED: Record<Arrow, Arrow> = {
+  up: 'down',
+  down: 'up',
+  clockwise: 'counterclockwise',
+  counterclockwise: 'clockwise',
+};
 
 /** The arrow that shows what a fact says, if it says a direction. */
 export function arrowOf(layout: Layout, fact: string, written: string): Arrow | undefined {
-  return layout.arrows?.includes(fact) && ARROWS.includes(written) ? (written as Arrow) : undefined;
+  return layout.arrows?.includes(fact) && written in TURNED ? (written as Arrow) : undefined;
 }
 
 const HAND = /^(hand|taken|drawn)$/;

@@ -25,5 +25,8 @@ export function fit(node: HTMLElement, _what: unknown): { update: () => void; de
   }
   const room = new ResizeObserver(measure);
   room.observe(node);
-  return { update: () => void tick().then(measure), destroy: () => room.disconnect() };
+  const update = () => void tick().then(measure);
+  // Before anything is drawn for the first time: an observer may be too late for that.
+  update();
+  return { update, destroy: () => room.disconnect() };
 }

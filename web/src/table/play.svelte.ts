@@ -121,10 +121,13 @@ export class Play {
     const open = this.selection.length ? this.offered : this.plain;
     return new Set(open.filter((choice) => choice.seat >= 0).map((choice) => choice.seat));
   });
+  private fans = $derived.by(() => this.ownZones.filter((zone) => this.shape(zone) === 'fan'));
   /** The cards of the viewer's hand in the order they are held. */
-  hand = $derived.by(() => {
-    const fans = this.ownZones.filter((zone) => this.shape(zone) === 'fan');
-    return this.holding.sorted(fans.flatMap(itemsOf));
+  hand = $derived.by(() => this.holding.sorted(this.fans.flatMap(itemsOf)));
+  /** More cards are never held. */
+  mostHeld = $derived.by(() => {
+    const most = this.fans.map(({ zone }) => this.kit.layout.zones?.[zone]?.most ?? Infinity);
+    return most.reduce((sum, each) => sum + each, 0);
   });
   /** What the selected cards are worth, if they go together; negative if they have no worth. */
   worth = $derived.by(() => Math.max(-1, ...this.offered.map((choice) => choice.worth)));
