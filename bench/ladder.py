@@ -78,6 +78,7 @@ def main() -> None:
     parser.add_argument("--game", choices=sorted(all_games()), action="append")
     parser.add_argument("--level", choices=NAMES[1:], action="append", help="against the one below")
     parser.add_argument("--groups", type=int, default=GROUPS, help="deals, each with seats swapped")
+    parser.add_argument("--first", type=int, default=0, help="the first deal, if others were seen")
     parser.add_argument("--budget", default=BUDGET, help="for a move, such as 0.4s or 500")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--again", action="store_true", help="measure what is there already, too")
@@ -94,7 +95,7 @@ def main() -> None:
     table = Table("game", "pair", "deals", "wins %", "95 %", "")
     rungs: Rungs = rungs_in(FILE.read_text()) if FILE.exists() else {}
     block = TUNE if chosen.is_trial else PUBLIC
-    numbers = checked_numbers(0, chosen.groups)
+    numbers = checked_numbers(chosen.first, chosen.groups)
     if chosen.is_tuning:
         with crew_of(chosen.workers, "") as crew:
             for game_id in chosen.game or sorted(all_games()):

@@ -99,7 +99,7 @@ def check_that_knowledge_is_true(walk: Walk) -> None:
 
 def compare_knowledge(mind: Knowledge, piles: list[list[Card]]) -> None:
     """One viewer's tokens against the cards themselves."""
-    unknown: dict[int, Counter[Card]] = {}
+    unknown: dict[int, list[Card]] = {}
     for number, tokens in enumerate(mind.tokens):
         zone = mind.zones[number]
         cards = piles[number]
@@ -111,32 +111,59 @@ def compare_knowledge(mind: Knowledge, piles: list[list[Card]]) -> None:
         if zone.is_open_to(mind.viewer) and NO_CARD in told_cards:
             raise Broken(f"seat {mind.viewer} sees {zone.label()} and was not told its cards")
         if zone.ordered:
-            compare_in_order(tokens, cards, unknown)
-        elif Counter(mind.known_cards(ZoneId(number))) - Counter(cards):
-            raise Broken(f"a card was told to be in {zone.label()} that is not there")
-        if not can_be_laid(mind, tokens, cards, is_ordered=zone.ordered):
+            can_be_laid = compare_in_order(mind, tokens, cards, unknown)
+        else:
+            can_be_laid = compare_in_any_order(mind, tokens, cards)
+        if not can_be_laid:
             raise Broken(f"seat {mind.viewer} bars a card from {zone.label()} that lies there")
     for group, faces in unknown.items():
-        if faces - Counter(mind.faces_of_group[group]):
+        if Counter(faces) - Counter(mind.faces_of_group[group]):
             raise Broken("a face-down card is none of those it could be by what was told")
 
 
-def can_be_laid(
-    mind: Knowledge, tokens: list[Token], cards: list[Card], *, is_ordered: bool
+def compare_in_order(
+    mind: Knowledge, tokens: list[Token], cards: list[Card], unknown: dict[int, list[Card]]
 ) -> bool:
-    """Whether each of a zone's cards can be one of its tokens, by faces, groups and bars."""
-    if is_ordered:
-        return all(could_be(mind, token, card) for token, card in zip(tokens, cards, strict=True))
+    """Whether each card of a pile can be its token; adds up the faces that are not known."""
+    for token, card in zip(tokens, cards, strict=True):
+        if token.card == NO_CARD:
+            unknown.setdefault(token.group, []).append(card)
+        elif token.card != card:
+            raise Broken(f"card {card} lies where {token.card} was told to lie")
+    places = [
+        (token, card) for token, card in zip(tokens, cards, strict=True) if token.card == NO_CARD
+    ]
+    return all(could_be(mind, token, card) for token, card in places)
+
+
+def compare_in_any_order(mind: Knowledge, tokens: list[Token], cards: list[Card]) -> bool:
+    """Whether each card of a hand can be one of its tokens, by faces, groups and bars."""
+    unseen = cards[:]
+    places: list[Token] = []
+    for token in tokens:
+        if token.card == NO_CARD:
+            places.append(token)
+        elif token.card in unseen:
+            unseen.remove(token.card)
+        else:
+            raise Broken(f"card {token.card} was told to be where it is not")
+    if are_alike(places):
+        return all(could_be(mind, places[0], card) for card in unseen)
     taken: dict[int, int] = {}
     return all(
-        finds_token(mind, tokens, cards, number, taken, set()) for number in range(len(cards))
+        finds_token(mind, places, unseen, number, taken, set()) for number in range(len(unseen))
+    )
+
+
+def are_alike(tokens: list[Token]) -> bool:
+    """Whether what may be one of these may be any of them."""
+    return all(
+        token.group == tokens[0].group and token.barred.equals(tokens[0].barred) for token in tokens
     )
 
 
 def could_be(mind: Knowledge, token: Token, card: Card) -> bool:
-    """Whether a token may be this card."""
-    if token.card != NO_CARD:
-        return token.card == card
+    """Whether a token whose face is not known may be this card."""
     return not token.barred.has(card) and card in mind.faces_of_group[token.group]
 
 
@@ -157,17 +184,6 @@ def finds_token(
             taken[place] = number
             return True
     return False
-
-
-def compare_in_order(
-    tokens: list[Token], cards: list[Card], unknown: dict[int, Counter[Card]]
-) -> None:
-    """The tokens of a pile against its cards; adds up the faces that are not known."""
-    for token, card in zip(tokens, cards, strict=True):
-        if token.card == NO_CARD:
-            unknown.setdefault(token.group, Counter())[card] += 1
-        elif token.card != card:
-            raise Broken(f"card {card} lies where {token.card} was told to lie")
 
 
 def check_that_refusals_cite_clauses(walk: Walk, clauses: set[str]) -> None:
