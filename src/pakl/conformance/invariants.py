@@ -13,7 +13,6 @@ from pakl.kernel.game import Game, State
 from pakl.kernel.knowledge import Knowledge, Token
 from pakl.kernel.seats import Seat
 from pakl.kernel.sets import bit
-from pakl.kernel.zones import ZoneId
 
 SHARE_TRIED = 0.1
 MOST_ACTIONS = 200
