@@ -55,12 +55,17 @@ PICTURE: Final = Path(__file__).parents[1] / "docs" / "explanation" / "panel.svg
 UNFINISHED: Final = Path(__file__).parents[1] / ".cache" / "panel"
 BLOCK: Final = "confirm panel"
 TIME: Final = "0.1s"
+# For how much of a gap is closed it matters only that all have the same time.
+TIME_UNDER_THE_CEILING: Final = "0.02s"
 ITERATIONS: Final = "500"
 # What is played: a round of Rummy is as much luck as skill, so there are matches, as in Fox.
 OPTIONS: Final = {"rummy": {"match": "target: 100"}}
 # How many deals are played: where a deal takes longer its winner is less a matter of luck. There
 # are more of them where one side takes no time, and most where both take little.
 GROUPS: Final = {"fox": 15, "karma": 10, "disco": 30, "zyrty": 6, "maumau": 1_200, "rummy": 25}
+GROUPS_UNDER_THE_CEILING: Final = {
+    "fox": 40, "karma": 10, "disco": 60, "zyrty": 12, "maumau": 300, "rummy": 25,
+}  # fmt: skip
 MOST_GROUPS: Final = 2_400
 SEATS: Final = 2
 
@@ -107,6 +112,8 @@ class Pairing:
 
 def deals_of(pairing: Pairing) -> int:
     """How many deals a pairing is played."""
+    if " ceiling " in pairing.name:
+        return GROUPS_UNDER_THE_CEILING[pairing.game]
     more = 1
     if pairing.b.startswith("heuristic"):
         more = 2
@@ -137,10 +144,11 @@ def pairings(game: str) -> Iterator[Pairing]:
         name = f"{game} peer {peer}"
         yield Pairing(f"{name} time", game, f"{bot}@{TIME}", f"{words}@{TIME}", AGAINST_PEER[game])
         yield Pairing(f"{name} iterations", game, f"{bot}@{ITERATIONS}", f"{words}@{ITERATIONS}")
-    yield Pairing(f"{game} ceiling bot", game, f"{bot}@{TIME}", f"flat@{TIME}")
+    less = TIME_UNDER_THE_CEILING
+    yield Pairing(f"{game} ceiling bot", game, f"{bot}@{less}", f"flat@{less}")
     for eyes in ("sees_all", "sees_hands"):
         words = f"bench.yardsticks.clairvoyant/{eyes}:search={bot}"
-        yield Pairing(f"{game} ceiling {eyes}", game, f"{words}@{TIME}", f"flat@{TIME}")
+        yield Pairing(f"{game} ceiling {eyes}", game, f"{words}@{less}", f"flat@{less}")
         yield Pairing(f"{game} {eyes}", game, f"{words}@{TIME}", f"{bot}@{TIME}")
     for name in OF_GAMES[game]:
         words = f"bench.yardsticks.outside/{name}"
