@@ -55,7 +55,7 @@ PICTURE: Final = Path(__file__).parents[1] / "docs" / "explanation" / "panel.svg
 UNFINISHED: Final = Path(__file__).parents[1] / ".cache" / "panel"
 BLOCK: Final = "confirm panel"
 TIME: Final = "0.1s"
-# For how much of a gap is closed it matters only that all have the same time.
+# A gap takes three sides to measure, each with the same time; more would be dear.
 TIME_UNDER_THE_CEILING: Final = "0.02s"
 ITERATIONS: Final = "500"
 # What is played: a round of Rummy is as much luck as skill, so there are matches, as in Fox.

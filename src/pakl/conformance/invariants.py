@@ -127,12 +127,11 @@ def compare_in_order(
     for token, card in zip(tokens, cards, strict=True):
         if token.card == NO_CARD:
             unknown.setdefault(token.group, []).append(card)
+            if not could_be(mind, token, card):
+                return False
         elif token.card != card:
             raise Broken(f"card {card} lies where {token.card} was told to lie")
-    places = [
-        (token, card) for token, card in zip(tokens, cards, strict=True) if token.card == NO_CARD
-    ]
-    return all(could_be(mind, token, card) for token, card in places)
+    return True
 
 
 def compare_in_any_order(mind: Knowledge, tokens: list[Token], cards: list[Card]) -> bool:
