@@ -19,7 +19,17 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from bench.methods.spacing import BUDGET, NOTES, SEATS, WANTED, Spacing, arm, rewritten
+from bench.methods.spacing import (
+    BUDGET,
+    NOTES,
+    OPTIONS,
+    SEATS,
+    WANTED,
+    Spacing,
+    arm,
+    rewritten,
+    sheet_code,
+)
 from pakl.arena.crews import Crew, crew_of
 from pakl.arena.results import Result, collect, fresh_result
 from pakl.arena.seatings import ONE
@@ -41,14 +51,14 @@ HIGHEST: Final = 0.65
 
 def trial_of(game_id: str, higher: str, lower: str, budget: str, block: str) -> Trial:
     """A level against the one below."""
-    return Trial(game_id, SEATS, arm(higher, budget), arm(lower, budget), ONE, block)
+    return Trial(sheet_code(game_id), SEATS, arm(higher, budget), arm(lower, budget), ONE, block)
 
 
-def rung_of(result: Result) -> Rung:
+def rung_of(game_id: str, result: Result) -> Rung:
     """What is kept of a result."""
     wins = result.wins()
     mean, low, high = (round(100 * figure, 1) for figure in (wins.mean, wins.low, wins.high))
-    return Rung(wins=mean, low=low, high=high, seats=SEATS, groups=len(result.groups))
+    return Rung(mean, low, high, SEATS, len(result.groups), OPTIONS.get(game_id, {}))
 
 
 def row(game_id: str, higher: str, lower: str, rung: Rung) -> list[str]:
@@ -120,7 +130,7 @@ def main() -> None:
                     for _ in groups:
                         pass
                     known = rungs.setdefault(game_id, {})
-                    known[higher] = rung_of(result)
+                    known[higher] = rung_of(game_id, result)
                     if not chosen.is_trial:
                         FILE.write_text(text_of(rungs))
                 table.add_row(*row(game_id, higher, lower, known[higher]))

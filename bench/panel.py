@@ -24,6 +24,7 @@ import pickle
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import zip_longest
+from math import hypot
 from pathlib import Path
 from typing import Any, Final
 
@@ -284,8 +285,14 @@ def gap_closed(game: str) -> str:
     bot, sees = kept[f"{game} ceiling bot"], kept[f"{game} ceiling sees_all"]
     if bot is None or sees is None or not sees["figures"]["points"]["mean"]:
         return f"{game}: the gap is not measured yet"
-    gap = bot["figures"]["points"]["mean"] / sees["figures"]["points"]["mean"]
-    return f"{game}: {gap:.2f} of the gap is closed, by points"
+    of_bot, of_sees = bot["figures"]["points"], sees["figures"]["points"]
+    gap = of_bot["mean"] / of_sees["mean"]
+    # Both were played on seeds of their own: the error of what they stand at to each other.
+    either_way = hypot(
+        (of_bot["high"] - of_bot["low"]) / 2, gap * (of_sees["high"] - of_sees["low"]) / 2
+    ) / abs(of_sees["mean"])
+    interval = f"{gap - either_way:.2f}–{gap + either_way:.2f}"
+    return f"{game}: {gap:.2f} ({interval}) of the gap is closed, by points"
 
 
 def main() -> None:

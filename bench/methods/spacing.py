@@ -27,9 +27,13 @@ from pakl.arena.seeds import TUNE
 from pakl.arena.trial import Trial
 from pakl.bots.budget import budget_of
 from pakl.bots.levels import EXPERT, NAMES, USUALLY, Settings, settings_of
+from pakl.games import find_game
+from pakl.kernel.sheet import code_of
 
 NOTES: Final = Path(__file__).parents[2] / ".cache" / "spacing.jsonl"
 SEATS: Final = 2
+# A round of Mau Mau is mostly luck: there levels are as far apart as they are in a match.
+OPTIONS: Final = {"maumau": {"rounds_to_win": "5"}}
 BUDGET: Final = "0.4s"
 WANTED: Final = 0.625
 AT_ONCE: Final = 4
@@ -145,7 +149,7 @@ class Spacing:
         """Plays some deals at a shortfall."""
         started = time.process_time()
         trial = Trial(
-            self.game,
+            sheet_code(self.game),
             SEATS,
             arm(upper, BUDGET) if upper == EXPERT else arm(upper, BUDGET, above),
             arm(lower, BUDGET, shortfall),
@@ -168,6 +172,11 @@ class Spacing:
             wins=round(result.wins().mean, 4),
             cpu=round(time.process_time() - started, 1),
         )
+
+
+def sheet_code(game: str) -> str:
+    """The options that a game is played with here."""
+    return code_of(find_game(game).with_options(OPTIONS.get(game, {})))
 
 
 def arm(level: str, budget: str, shortfall: float | None = None) -> Arm:

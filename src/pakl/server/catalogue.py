@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from pakl.bots.ladder import figures
+from pakl.bots.ladder import figures, options_of_figures
 from pakl.games import all_games
 from pakl.kernel.game import Game
 from pakl.server.endpoints import Call, endpoint
@@ -20,7 +20,7 @@ class GameShown(Struct, frozen=True):
     """A game: how many play it, what they may agree on, and the bots that play it.
 
     ``wins`` has, by level, how many of a hundred matches it wins against the level below, where
-    that was measured.
+    that was measured, and ``wins_with`` what was agreed on in those matches beyond the usual.
     """
 
     id: str
@@ -30,6 +30,7 @@ class GameShown(Struct, frozen=True):
     options: list[OptionShown]
     bots: list[str]
     wins: dict[str, int]
+    wins_with: dict[str, str]
 
 
 class Games(Struct, frozen=True):
@@ -55,4 +56,5 @@ def shown(game: Game, levels: list[str]) -> GameShown:
         options=[OptionShown(option.name, option.clause, option.values) for option in game.options],
         bots=levels,
         wins=figures(game.id),
+        wins_with=options_of_figures(game.id),
     )

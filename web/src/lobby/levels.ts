@@ -1,5 +1,6 @@
 // Bots by level: whatever levels a game lists, from the weakest to the strongest.
 import { language, t } from '../i18n/language.svelte';
+import type { Wording } from '../i18n/wording';
 import type { GameListed } from '../net/api';
 import { keepSettings, settings } from '../settings.svelte';
 
@@ -24,7 +25,12 @@ export function botName(level: string): string {
 }
 
 /** How much better a level is than the one below; empty if nobody has measured it. */
-export function levelFigure(game: GameListed, level: string): string {
+export function levelFigure(game: GameListed, level: string, wording: Wording): string {
   const percent = game.wins[level];
-  return percent === undefined ? '' : t('level-measured', { percent });
+  if (percent === undefined) return '';
+  const figure = t('level-measured', { percent });
+  const terms = Object.entries(game.wins_with).map(
+    ([option, value]) => `${wording.option(option)}: ${wording.optionValue(option, value)}`,
+  );
+  return terms.length ? `${figure} (${terms.join(', ')})` : figure;
 }

@@ -20,6 +20,8 @@ export interface GameListed {
   bots: string[];
   /** How many of a hundred matches a level wins against the one below, where that was measured. */
   wins: Record<string, number>;
+  /** What was agreed on in those matches, where it is not as usual. */
+  wins_with: Record<string, string>;
 }
 
 export interface RecordListed {
