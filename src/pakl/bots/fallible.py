@@ -1,5 +1,6 @@
 """The bot that people play against: it thinks as far as its level goes, and errs in measure."""
 
+from dataclasses import replace
 from math import exp
 from typing import Final
 
@@ -7,7 +8,7 @@ from pakl.bots.bot import Bot
 from pakl.bots.budget import Budget
 from pakl.bots.comparing import Comparison, Lead, Tally
 from pakl.bots.forgetting import remembered
-from pakl.bots.levels import ANYTHING, USUAL, Level, level_at, level_of
+from pakl.bots.levels import ANYTHING, USUAL, Level, level_of, level_short_by
 from pakl.bots.position import Position
 from pakl.bots.quick import rated_actions
 from pakl.bots.roster import bot_of
@@ -35,10 +36,9 @@ class FallibleBot:
 
     def capable_of(self, game_id: str) -> Level:
         """What it is capable of in a game."""
-        level = level_of(self.level, game_id)
         if self.shortfall is None:
-            return level
-        return level_at(self.shortfall, seconds=level.seconds)
+            return level_of(self.level, game_id)
+        return level_short_by(self.shortfall, game_id)
 
     def choose(self, position: Position, dice: Dice, budget: Budget) -> ActionId | None:
         """What a player of this level does."""
@@ -58,7 +58,7 @@ class FallibleBot:
             return win
         if level.search:
             thinker = bot_of(level.search)
-            chosen = thinker.choose(position, dice, budget)
+            chosen = thinker.choose(replace(position, knowledge=knowledge), dice, budget)
             self.iterations = thinker.iterations
             return chosen
         if share(dice) >= level.attention:

@@ -5,14 +5,14 @@ less surely how others will play, does not always mind what goes without saying,
 does not choose the best it knows. But it never knowingly gives away more than its ``cap``, it plays
 by the rules, and it does not miss a win that is there for the taking.
 
-One number says how far a level falls short of the best, from 0 to 1; ``level_at`` makes of it all
-that a level is capable of. The same shortfall costs more wins in one game than in another, so each
-game has its own numbers. They are in ``levels.toml``, which ``python3 dev.py bench ladder --tune``
-finds.
+One number says how far a level falls short of the best, from 0 to 1; ``level_short_by`` makes of it
+all that a level is capable of. The same shortfall costs more wins in one game than in another, so
+each game has its own numbers. They are in ``levels.toml``, which ``python3 dev.py bench ladder
+--tune`` finds.
 """
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -42,6 +42,8 @@ MEMORY: Final = (1.0, 0.0)
 ATTENTION: Final = (1.0, 0.0)
 DOUBT: Final = (1.0, 0.0)
 CANDIDATES: Final = 8
+# Of the time of the best, where a level thinks as the best does but not as long.
+SHARE_OF_TIME: Final = (1.0, 0.02)
 # Who falls short by more plays each deal for itself.
 SHORT_OF_THE_MATCH: Final = 0.6
 
@@ -134,7 +136,20 @@ def level_of(name: str, game_id: str = USUALLY) -> Level:
     settings = settings_of(game_id)
     if name == EXPERT:
         return level_at(0.0, seconds=settings["seconds"], search=settings["search"])
-    return level_at(settings[name], seconds=settings["seconds"])
+    return level_short_by(settings[name], game_id)
+
+
+def level_short_by(shortfall: float, game_id: str) -> Level:
+    """What a level below the best is capable of in a game, if it falls short by so much."""
+    settings = settings_of(game_id)
+    seconds = settings["seconds"]
+    bound = settings["searches_below"]
+    if shortfall < bound:
+        part = by_factors(SHARE_OF_TIME, shortfall / bound)
+        level = level_at(0.0, seconds=seconds * part, search=settings["search"])
+    else:
+        level = level_at((shortfall - bound) / (1.0 - bound), seconds=seconds)
+    return replace(level, memory=by_steps(MEMORY, shortfall))
 
 
 @cache
