@@ -14,7 +14,7 @@ from pakl.kernel.dice import Dice
 from pakl.kernel.errors import RulesBroken
 from pakl.kernel.game import State
 from pakl.kernel.odds import CERTAIN
-from pakl.kernel.outcome import Outcome, totals
+from pakl.kernel.outcome import Outcome, single_deal, totals
 from pakl.kernel.sets import has
 from pakl.kernel.worlds import Worlds
 from pakl.search.rollout import Rollout, next_to_act
@@ -83,12 +83,14 @@ class Comparison:
     ) -> None:
         """The first of the actions is the favourite: what a careful player would do."""
         sheet = position.sheet
-        before = position.before if minds_the_match else []
         self.game = position.game
         self.seat = position.seat
         self.rule = sheet.game.match_rule(sheet.seats)
-        self.before = before
-        self.stakes = Stakes(self.rule, before, sheet.seats)
+        self.before = position.before
+        if not minds_the_match:
+            self.rule = single_deal(highest_wins=self.rule.highest_wins)
+            self.before = []
+        self.stakes = Stakes(self.rule, self.before, sheet.seats)
         self.worlds = worlds
         self.rollout = rollout
         self.tallies = [Tally(action) for action in actions]

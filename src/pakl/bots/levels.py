@@ -44,8 +44,6 @@ DOUBT: Final = (1.0, 0.0)
 CANDIDATES: Final = 8
 # Of the time of the best, where a level thinks as the best does but not as long.
 SHARE_OF_TIME: Final = (1.0, 0.02)
-# Who falls short by more plays each deal for itself.
-SHORT_OF_THE_MATCH: Final = 0.6
 
 Settings = dict[str, Any]
 
@@ -102,7 +100,7 @@ def level_at(shortfall: float, *, seconds: float, search: str = "") -> Level:
         temperature=by_factors(TEMPERATURE, shortfall),
         cap=by_factors(CAP, shortfall),
         doubt=by_steps(DOUBT, shortfall),
-        minds_the_match=shortfall <= SHORT_OF_THE_MATCH,
+        minds_the_match=True,
         seconds=seconds,
         search=search,
     )
@@ -149,7 +147,9 @@ def level_short_by(shortfall: float, game_id: str) -> Level:
         level = level_at(0.0, seconds=seconds * part, search=settings["search"])
     else:
         level = level_at((shortfall - bound) / (1.0 - bound), seconds=seconds)
-    return replace(level, memory=by_steps(MEMORY, shortfall))
+    minds_the_match = shortfall < settings["minds_the_match_below"]
+    memory = by_steps(MEMORY, shortfall)
+    return replace(level, memory=memory, minds_the_match=minds_the_match)
 
 
 @cache
