@@ -19,7 +19,17 @@ from pakl.bots.fallible import (
     wins_match,
 )
 from pakl.bots.forgetting import hidden_facts, remembered
-from pakl.bots.levels import EXPERT, FILE, NAMES, USUALLY, level_at, level_of, settings_of
+from pakl.bots.levels import (
+    EXPERT,
+    FILE,
+    NAMES,
+    USUALLY,
+    Level,
+    level_at,
+    level_of,
+    level_short_by,
+    settings_of,
+)
 from pakl.bots.position import Position, position_in
 from pakl.bots.roster import bot_of
 from pakl.bots.thinking import best_rated_first
@@ -30,6 +40,7 @@ from pakl.kernel.dice import Dice
 from pakl.kernel.errors import Malformed
 from pakl.kernel.game import Game
 from pakl.kernel.match import Match
+from pakl.kernel.outcome import Outcome
 from pakl.kernel.seats import Seat
 from pakl.kernel.sets import members_of
 from pakl.kernel.sheet import Sheet
@@ -172,6 +183,38 @@ def test_a_comparison_tries_all_candidates_in_the_same_worlds() -> None:
     assert [4, 4, 4] == [tally.worlds for tally in comparison.tallies]
     assert 12 == comparison.iterations
     assert all(0 <= tally.wins <= 4 for tally in comparison.tallies)
+
+
+def test_who_does_not_mind_the_match_weighs_a_round_by_itself() -> None:
+    game = find_game("maumau").with_options({"rounds_to_win": "5"})
+    match, seat = next(iter(choices_met(game)))
+    position = position_in(match, seat, Dice(1))
+    worlds = Worlds(match.game, position.world, position.knowledge)
+    rollout = Rollout(match.game, USUAL_NOISE)
+    won = Outcome("MAU-13", [int(other == seat) for other in range(match.sheet.seats)], [0, 0])
+
+    by_match, by_round = (
+        Comparison(position, position.legal[:1], worlds, rollout, minds_the_match=minds)
+        for minds in (True, False)
+    )
+
+    assert 0.5 < by_match.chance(won) < 1.0
+    assert 1.0 == by_round.chance(won)
+
+
+def test_a_level_may_think_as_the_best_does_but_shorter_and_with_a_worse_memory() -> None:
+    best, near, far = (level_of(EXPERT, "karma"), *near_and_far("karma"))
+
+    assert best.search == near.search
+    assert best.seconds > near.seconds
+    assert best.memory > near.memory > far.memory
+    assert not far.search
+
+
+def near_and_far(game_id: str) -> list[Level]:
+    """A level that thinks with the search of the best, and one that does not."""
+    bound = settings_of(game_id)["searches_below"]
+    return [level_short_by(bound / 2, game_id), level_short_by(bound, game_id)]
 
 
 # The names
