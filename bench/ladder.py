@@ -19,6 +19,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from bench.methods.sheets import sheet_code
 from bench.methods.spacing import (
     BUDGET,
     NOTES,
@@ -28,7 +29,6 @@ from bench.methods.spacing import (
     Spacing,
     arm,
     rewritten,
-    sheet_code,
 )
 from pakl.arena.crews import Crew, crew_of
 from pakl.arena.results import Result, collect, fresh_result
@@ -51,7 +51,9 @@ HIGHEST: Final = 0.65
 
 def trial_of(game_id: str, higher: str, lower: str, budget: str, block: str) -> Trial:
     """A level against the one below."""
-    return Trial(sheet_code(game_id), SEATS, arm(higher, budget), arm(lower, budget), ONE, block)
+    return Trial(
+        sheet_code(game_id, OPTIONS), SEATS, arm(higher, budget), arm(lower, budget), ONE, block
+    )
 
 
 def rung_of(game_id: str, result: Result) -> Rung:

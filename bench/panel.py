@@ -35,6 +35,7 @@ from rich.table import Table
 from bench.frozen import changed, digests_now
 from bench.methods.claims import claimed
 from bench.methods.forest import Row, forest
+from bench.methods.sheets import sheet_code
 from bench.yardsticks.outside import OF_GAMES
 from pakl.arena.crews import Crew, crew_of
 from pakl.arena.machine import commit_in, engine_digest, load, machine
@@ -46,9 +47,8 @@ from pakl.arena.seeds import checked_numbers
 from pakl.arena.trial import GroupResult, Trial
 from pakl.bots.budget import budget_of
 from pakl.bots.levels import level_of
-from pakl.games import all_games, find_game
+from pakl.games import all_games
 from pakl.kernel.errors import Malformed
-from pakl.kernel.sheet import code_of
 
 FOLDER: Final = Path(__file__).parent / "results" / "panel"
 YARDSTICKS: Final = Path(__file__).parent / "yardsticks"
@@ -97,7 +97,7 @@ class Pairing:
 
     def fresh_result(self, block: str) -> Result:
         """The result of these seeds, before a deal of them is played."""
-        trial = Trial(sheet_code(self.game), SEATS, arm(self.a), arm(self.b), ONE, block)
+        trial = Trial(sheet_code(self.game, OPTIONS), SEATS, arm(self.a), arm(self.b), ONE, block)
         return fresh_result(trial, self.bar or None)
 
     def hypothesis(self) -> str:
@@ -121,11 +121,6 @@ def deals_of(pairing: Pairing) -> int:
     elif pairing.a.startswith("heuristic"):
         more = 10
     return min(GROUPS[pairing.game] * more, MOST_GROUPS)
-
-
-def sheet_code(game: str) -> str:
-    """The options that a game is played with here."""
-    return code_of(find_game(game).with_options(OPTIONS.get(game, {})))
 
 
 def arm(words: str) -> Arm:

@@ -19,6 +19,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
 
+from bench.methods.sheets import sheet_code
 from pakl.arena.crews import Crew
 from pakl.arena.players import Arm
 from pakl.arena.results import collect, fresh_result
@@ -27,8 +28,6 @@ from pakl.arena.seeds import TUNE
 from pakl.arena.trial import Trial
 from pakl.bots.budget import budget_of
 from pakl.bots.levels import EXPERT, NAMES, USUALLY, Settings, settings_of
-from pakl.games import find_game
-from pakl.kernel.sheet import code_of
 
 NOTES: Final = Path(__file__).parents[2] / ".cache" / "spacing.jsonl"
 SEATS: Final = 2
@@ -52,7 +51,7 @@ FITTING_STEPS: Final = 60
 class Note:
     """What came of some deals: a level that falls short by ``above`` against one below it."""
 
-    game: str
+    sheet: str
     level: str
     search: str
     seconds: float
@@ -106,6 +105,7 @@ class Spacing:
     def __init__(self, game: str, crew: Crew, wanted: float, groups: int, cpu: float) -> None:
         """So many deals are played for each level, or for so many seconds of the processor."""
         self.game = game
+        self.sheet = sheet_code(game, OPTIONS)
         self.wanted = wanted
         self.crew = crew
         self.groups = groups
@@ -134,7 +134,7 @@ class Spacing:
 
     def is_of(self, note: Note, lower: str, above: float) -> bool:
         """Whether a note is about this level below that one, as both are now."""
-        return (note.game, note.level, note.above) == (self.game, lower, above) and (
+        return (note.sheet, note.level, note.above) == (self.sheet, lower, above) and (
             note.search,
             note.seconds,
         ) == (self.settings["search"], self.settings["seconds"])
@@ -149,7 +149,7 @@ class Spacing:
         """Plays some deals at a shortfall."""
         started = time.process_time()
         trial = Trial(
-            sheet_code(self.game),
+            self.sheet,
             SEATS,
             arm(upper, BUDGET) if upper == EXPERT else arm(upper, BUDGET, above),
             arm(lower, BUDGET, shortfall),
@@ -161,7 +161,7 @@ class Spacing:
         for _ in collect(result, self.crew.results(trial, numbers)):
             pass
         return Note(
-            game=self.game,
+            sheet=self.sheet,
             level=lower,
             search=self.settings["search"],
             seconds=self.settings["seconds"],
@@ -172,11 +172,6 @@ class Spacing:
             wins=round(result.wins().mean, 4),
             cpu=round(time.process_time() - started, 1),
         )
-
-
-def sheet_code(game: str) -> str:
-    """The options that a game is played with here."""
-    return code_of(find_game(game).with_options(OPTIONS.get(game, {})))
 
 
 def arm(level: str, budget: str, shortfall: float | None = None) -> Arm:
