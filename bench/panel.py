@@ -6,6 +6,7 @@ off goes on with the next deal. ``--only`` picks pairings by a part of their nam
 them all with what came of them so far.
 
 - *careful*: the bot against the heuristic, with 0.1 s a move; the bar is the lower bound.
+- *four*: the same with three of the heuristic at the table, where 25 % is the fair share.
 - *peer*: the bot against OpenSpiel's search in four configurations, in the same time, and with as
   many iterations.
 - *ceiling*: players who see through the cards against plain Monte Carlo, and the bot against it:
@@ -67,12 +68,18 @@ GROUPS: Final = {"fox": 15, "karma": 10, "disco": 30, "zyrty": 6, "maumau": 1_20
 GROUPS_UNDER_THE_CEILING: Final = {
     "fox": 40, "karma": 10, "disco": 60, "zyrty": 12, "maumau": 300, "rummy": 25,
 }  # fmt: skip
+GROUPS_OF_FOUR: Final = {"karma": 40, "disco": 40, "zyrty": 8, "maumau": 1_200, "rummy": 30}
 MOST_GROUPS: Final = 2_400
 SEATS: Final = 2
+FOUR: Final = 4
 
 # What the bot is to win at least, by the lower bound of its interval.
 AGAINST_CAREFUL: Final = {
     "fox": 0.75, "rummy": 0.58, "karma": 0.56, "disco": 0.58, "zyrty": 0.53, "maumau": 0.54,
+}  # fmt: skip
+AMONG_THREE_CAREFUL: Final = {
+    "karma": 1.10 / FOUR, "disco": 1.10 / FOUR, "zyrty": 1.05 / FOUR, "maumau": 1.06 / FOUR,
+    "rummy": 1.12 / FOUR,
 }  # fmt: skip
 AGAINST_PEER: Final = {
     "fox": 0.68, "rummy": 0.54, "karma": 0.55, "disco": 0.52, "zyrty": 0.52, "maumau": 0.52,
@@ -94,17 +101,19 @@ class Pairing:
     a: str
     b: str
     bar: float = 0.0
+    seats: int = SEATS
 
     def fresh_result(self, block: str) -> Result:
         """The result of these seeds, before a deal of them is played."""
-        trial = Trial(sheet_code(self.game, OPTIONS), SEATS, arm(self.a), arm(self.b), ONE, block)
+        sheet = sheet_code(self.game, OPTIONS)
+        trial = Trial(sheet, self.seats, arm(self.a), arm(self.b), ONE, block)
         return fresh_result(trial, self.bar or None)
 
     def hypothesis(self) -> str:
         """What is claimed, or only asked."""
         if not self.bar:
             return f"panel {self.name}: how much is won"
-        return f"panel {self.name}: {100 * self.bar:.0f} % are won at least"
+        return f"panel {self.name}: {100 * self.bar:.4g} % are won at least"
 
     def file(self) -> Path:
         """Where the result is kept."""
@@ -113,6 +122,8 @@ class Pairing:
 
 def deals_of(pairing: Pairing) -> int:
     """How many deals a pairing is played."""
+    if pairing.seats == FOUR:
+        return GROUPS_OF_FOUR[pairing.game]
     if " ceiling " in pairing.name:
         return GROUPS_UNDER_THE_CEILING[pairing.game]
     more = 1
@@ -152,6 +163,15 @@ def pairings(game: str) -> Iterator[Pairing]:
     chance = CAREFUL_AGAINST_CHANCE[game]
     yield Pairing(f"{game} floor chance", game, f"heuristic@{TIME}", f"random@{TIME}", chance)
     yield Pairing(f"{game} floor flat", game, f"heuristic@{TIME}", "flat@200", CAREFUL_AGAINST_FLAT)
+    if game in AMONG_THREE_CAREFUL:
+        yield Pairing(
+            f"{game} four",
+            game,
+            f"{bot}@{TIME}",
+            f"heuristic@{TIME}",
+            AMONG_THREE_CAREFUL[game],
+            FOUR,
+        )
     yield Pairing(f"{game} sanity", game, f"{bot}@{TIME}", f"{bot}@{TIME}")
 
 
@@ -248,7 +268,7 @@ def text_of(whole: dict[str, Any]) -> str:
 
 def row(pairing: Pairing, kept: dict[str, Any] | None) -> list[str]:
     """A line of the table."""
-    bar = f"{100 * pairing.bar:.0f}" if pairing.bar else ""
+    bar = f"{100 * pairing.bar:.4g}" if pairing.bar else ""
     if kept is None:
         return [pairing.name, "", "", bar, "not played yet"]
     figures = kept["figures"]
