@@ -37,7 +37,7 @@ MOST_DECISIONS: Final = 90
 EVERY: Final = 3
 GAMES: Final = sorted(all_games())
 # All that can be asked for by name, and what they do only if one wishes it.
-BOTS: Final = [*ROSTER, "bandit:plans=1,works_out=1"]
+BOTS: Final = [*ROSTER, "bandit:plans=1,works_out=1", "bandit:experience=1"]
 
 
 def choices_met(game: Game) -> Iterator[tuple[Match, Seat]]:

@@ -1,9 +1,16 @@
-"""Bots that don't search: chance, and a game's own judgement."""
+"""Bots that don't search: chance, a game's own judgement, and experience."""
+
+from math import exp
+from typing import Final
 
 from pakl.bots.budget import Budget
 from pakl.bots.position import Position
 from pakl.kernel.actions import ActionId, Choices, Ratings
 from pakl.kernel.dice import Dice
+
+# So much more, and a choice is leaned to e times as often.
+ONE: Final = 1_000.0
+GRAIN: Final = 1 << 20
 
 
 class RandomBot:
@@ -33,6 +40,43 @@ class HeuristicBot:
     def choose(self, position: Position, dice: Dice, budget: Budget) -> ActionId | None:
         best = best_rated(position)
         return best[dice.below(len(best))]
+
+
+class ExperiencedBot:
+    """What somebody would do who has played the game a million times, by ``Game.lean``.
+
+    The warmer, the more often it does something else than what it leans to most. A game of
+    which there is no experience is played by its ratings.
+    """
+
+    name = "experienced"
+    iterations = 0
+
+    def __init__(self, *, warmth: float = 0.0) -> None:
+        self.warmth = warmth
+
+    def choose(self, position: Position, dice: Dice, budget: Budget) -> ActionId | None:
+        if not position.game.is_experienced:
+            return HeuristicBot().choose(position, dice, budget)
+        leanings = leanings_in(position)
+        best = max(leaning for leaning, _ in leanings)
+        if self.warmth == 0.0:
+            return next(action for leaning, action in leanings if leaning == best)
+        weights = [exp((leaning - best) / (ONE * self.warmth)) for leaning, _ in leanings]
+        left = sum(weights) * float(dice.below(GRAIN)) / GRAIN
+        for weight, (_, action) in zip(weights, leanings):
+            left -= weight
+            if left < 0.0:
+                return action
+        return leanings[-1][1]
+
+
+def leanings_in(position: Position) -> list[tuple[int, ActionId]]:
+    """What the seat may do, each with how much an experienced player leans to it."""
+    choices, ratings = Choices(), Ratings()
+    position.game.choose(position.world, position.seat, choices)
+    position.game.lean(position.world, position.seat, choices, ratings)
+    return [(ratings.at(place), choices.at(place)) for place in range(choices.size)]
 
 
 def best_rated(position: Position) -> list[ActionId]:

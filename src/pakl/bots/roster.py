@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from pakl.bots.bot import Bot
-from pakl.bots.quick import HeuristicBot, RandomBot
+from pakl.bots.quick import ExperiencedBot, HeuristicBot, RandomBot
 from pakl.bots.thinking import BanditBot, FlatBot, MixingBot, TreeBot
 from pakl.kernel.errors import Malformed
 
@@ -12,6 +12,7 @@ from pakl.kernel.errors import Malformed
 ROSTER: Final[dict[str, Callable[..., Bot]]] = {
     "random": RandomBot,
     "heuristic": HeuristicBot,
+    "experienced": ExperiencedBot,
     "flat": FlatBot,
     "bandit": BanditBot,
     "tree": TreeBot,

@@ -4,7 +4,7 @@ from typing import Final
 
 from pakl.bots.budget import Budget
 from pakl.bots.position import Position
-from pakl.bots.quick import rated_actions
+from pakl.bots.quick import leanings_in, rated_actions
 from pakl.kernel.actions import ActionId
 from pakl.kernel.dice import Dice
 from pakl.kernel.evidence import LikelyWorlds
@@ -24,6 +24,8 @@ ALL_OF_THEM: Final = 1_000
 # What is rated so much worse than the best is not thought about: games rate so what leads
 # nowhere, or anything else where one can go out.
 OUT_OF_THE_QUESTION: Final = 8_000
+# What an experienced player leans to so much less, in thousandths, is not thought about, either.
+HARDLY_EVER: Final = 6_000
 # Imagined deals are broken off where the game says, or never.
 AS_THE_GAME_SAYS: Final = -1
 TO_THE_END: Final = 0
@@ -43,18 +45,20 @@ class Thinker:
         horizon: int = AS_THE_GAME_SAYS,
         trust: float = NO_TRUST,
         works_out: int = 0,
+        experience: int = 0,
     ) -> None:
         self.noise = noise
         self.candidates = candidates
         self.horizon = horizon
         self.trust = trust
         self.works_out = bool(works_out)
+        self.is_experienced = bool(experience)
         self.iterations = 0
 
     def choose(self, position: Position, dice: Dice, budget: Budget) -> ActionId | None:
         """The action that the search finds best."""
         self.iterations = 0
-        actions = best_rated_first(position, dice)
+        actions = self.likely_first(position, dice)
         if len(actions) == 1 or position.may_wait:
             # What the rules let one do out of turn, such as catching somebody, pays.
             return actions[0]
@@ -62,6 +66,12 @@ class Thinker:
         chosen = self.think(position, actions[: self.candidates], clock, dice)
         self.iterations = int(clock.done)
         return chosen
+
+    def likely_first(self, position: Position, dice: Dice) -> list[ActionId]:
+        """What is worth a thought, most of all the first."""
+        if self.is_experienced and position.game.is_experienced:
+            return leaned_to_first(position)
+        return best_rated_first(position, dice)
 
     def think(
         self, position: Position, actions: list[ActionId], clock: Clock, dice: Dice
@@ -83,7 +93,13 @@ class Thinker:
         horizon = self.horizon
         if horizon == AS_THE_GAME_SAYS:
             horizon = position.game.horizon
-        return Rollout(position.game, self.noise, horizon, works_out=self.works_out)
+        return Rollout(
+            position.game,
+            self.noise,
+            horizon,
+            works_out=self.works_out,
+            is_experienced=self.is_experienced,
+        )
 
     def bandit(self, position: Position, plans: list[list[ActionId]]) -> Bandit:
         """A comparison of these plans."""
@@ -121,11 +137,17 @@ class BanditBot(Thinker):
         horizon: int = AS_THE_GAME_SAYS,
         trust: float = NO_TRUST,
         works_out: int = 0,
+        experience: int = 0,
         plans: int = 0,
         doubt: float = 1.0,
     ) -> None:
         super().__init__(
-            noise=noise, candidates=candidates, horizon=horizon, trust=trust, works_out=works_out
+            noise=noise,
+            candidates=candidates,
+            horizon=horizon,
+            trust=trust,
+            works_out=works_out,
+            experience=experience,
         )
         self.plans = bool(plans)
         self.doubt = doubt
@@ -198,6 +220,14 @@ def choosing_with(position: Position) -> SeatSet:
     world = position.world.copy()
     position.game.take_back_secrets(world, position.seat)
     return world.to_act
+
+
+def leaned_to_first(position: Position) -> list[ActionId]:
+    """What an experienced player might do, what it leans to most first."""
+    leanings = leanings_in(position)
+    best = max(leaning for leaning, _ in leanings)
+    lots = sorted((-leaning, action) for leaning, action in leanings)
+    return [action for leaning, action in lots if -leaning > best - HARDLY_EVER]
 
 
 def best_rated_first(position: Position, dice: Dice) -> list[ActionId]:

@@ -167,7 +167,8 @@ class Game:
     People may take longer in a game that ``may_go_in_circles``, such as one in which steps
     can be taken back: there random play is offered what ``choose_at_random`` says. Who imagines
     how a deal goes on may break off after ``horizon`` decisions and ask who is ``ahead``; 0 is a
-    game that is best imagined to its end.
+    game that is best imagined to its end. A game that ``is_experienced`` can also say what somebody
+    would do who has played it a million times (``lean``).
     """
 
     def __init__(
@@ -185,6 +186,7 @@ class Game:
         has_dealer: bool = True,
         may_go_in_circles: bool = False,
         horizon: int = 0,
+        is_experienced: bool = False,
     ) -> None:
         self.id = game_id
         self.version = version
@@ -197,6 +199,7 @@ class Game:
         self.has_dealer = has_dealer
         self.may_go_in_circles = may_go_in_circles
         self.horizon = horizon
+        self.is_experienced = is_experienced
         self.chosen = Chosen(game_id, options, wished)
 
     def with_options(self, wished: dict[str, str]) -> "Game":
@@ -296,6 +299,14 @@ class Game:
         while place < choices.size:
             ratings.add(0)
             place += 1
+
+    def lean(self, state: State, seat: Seat, choices: Choices, ratings: Ratings) -> None:
+        """Adds for each choice how much an experienced player leans to it, in thousandths.
+
+        What is a thousand higher is chosen e times as often. It is asked only of a game that
+        ``is_experienced``.
+        """
+        self.rate(state, seat, choices, ratings)
 
     def ahead(self, state: State, seat: Seat) -> i64:
         """How often in a thousand a seat wins the deal from here, at a glance.

@@ -1,7 +1,9 @@
-"""Plays deals on as careful players would, with some chance mixed in."""
+"""Plays deals on as careful or experienced players would, with some chance mixed in."""
 
+from math import log
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from pakl.kernel.actions import NO_ACTION, ActionId, Choices, Ratings
@@ -14,6 +16,13 @@ from pakl.kernel.sets import NOTHING, count, lowest, nth
 
 # How much chance is added to a rating: so the second best is played now and then.
 USUAL_NOISE: Final = 60
+# For experienced players who are to choose as often as they lean: what chance adds to a leaning,
+# such that the highest sum is drawn by shares (Gumbel), in so many equally likely steps.
+LUCKS: Final = 1_024
+ONE: Final = 1_000.0
+LUCK: Final[vec[i64]] = vec[i64](
+    [int(-ONE * log(-log((step + 0.5) / LUCKS))) for step in range(LUCKS)]
+)
 # Who may interrupt does it so often, of four times; people don't always notice.
 NOTICED_OF_FOUR: Final = 3
 
@@ -23,16 +32,24 @@ class Rollout:
     """Players who follow a game's ratings, and things they work with again and again.
 
     They break off after ``horizon`` decisions; if it is 0 they play to the end. Who
-    ``works_out`` endgames plays them as if all cards lay open, where the game can tell.
+    ``works_out`` endgames plays them as if all cards lay open, where the game can tell. Who
+    ``is_experienced`` goes by what was learned of the game, and not by its ratings.
     """
 
     def __init__(
-        self, game: Game, noise: i64, horizon: i64 = 0, *, works_out: bool = False
+        self,
+        game: Game,
+        noise: i64,
+        horizon: i64 = 0,
+        *,
+        works_out: bool = False,
+        is_experienced: bool = False,
     ) -> None:
         self.game = game
         self.noise: i64 = noise
         self.horizon: i64 = horizon
         self.works_out = works_out
+        self.is_experienced = is_experienced and game.is_experienced
         self.choices = Choices()
         self.ratings = Ratings()
         self.items: Pile = empty_pile(MOST_CARDS)
@@ -67,10 +84,15 @@ class Rollout:
     def rate(self, state: State, seat: Seat) -> None:
         """Makes ``ratings`` what the seat makes of ``choices``."""
         self.ratings.clear()
+        if self.is_experienced:
+            self.game.lean(state, seat, self.choices, self.ratings)
+            return
         self.game.rate(state, seat, self.choices, self.ratings)
 
     def best_place(self, dice: Dice) -> i64:
         """The place of the best rating after the noise; chance decides between equals."""
+        if self.is_experienced:
+            return self.place_by_leaning(dice)
         ratings = self.ratings
         noise = self.noise + 1
         best: i64 = 0
@@ -80,6 +102,20 @@ class Rollout:
             rating = ratings.at(place) * 16 + dice.below(noise * 16)
             if rating > highest:
                 highest = rating
+                best = place
+            place += 1
+        return best
+
+    def place_by_leaning(self, dice: Dice) -> i64:
+        """A place drawn as often as an experienced player would choose it."""
+        ratings = self.ratings
+        best: i64 = 0
+        highest = ratings.at(0) + LUCK[dice.below(LUCKS)]
+        place: i64 = 1
+        while place < ratings.size:
+            leaning = ratings.at(place) + LUCK[dice.below(LUCKS)]
+            if leaning > highest:
+                highest = leaning
                 best = place
             place += 1
         return best

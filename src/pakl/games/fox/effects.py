@@ -11,21 +11,22 @@ from pakl.games.fox.state import (
     hand_of,
     hand_zone,
     hold,
-    lacked_by,
     lay_decree,
-    note_lack,
+    note_burial,
+    note_draw,
+    note_exchange,
 )
 from pakl.games.fox.turns import go_on
 from pakl.kernel.cards import Card
 from pakl.kernel.seats import Seat
-from pakl.kernel.sets import NOTHING, bit
+from pakl.kernel.sets import bit
 
 
 def exchange(state: FoxState, seat: Seat, card: Card) -> None:
     """FOX-14: a card of the hand changes places with the decree card."""
     taken = state.decree
     hold(state, seat, (hand_of(state, seat) | bit(taken)) & ~bit(card))
-    note_lack(state, seat, lacked_by(state, seat) & ~bit(taken))
+    note_exchange(state, seat, taken)
     lay_decree(state, card)
     state.moved("FOX-14", DECREE, hand_zone(seat), taken)
     state.moved("FOX-14", hand_zone(seat), DECREE, card)
@@ -42,7 +43,7 @@ def draw(state: FoxState, seat: Seat) -> None:
     """FOX-15, FOX-25: draws the top card of the deck, with an empty hand too."""
     card = state.deck.draw()
     hold(state, seat, hand_of(state, seat) | bit(card))
-    note_lack(state, seat, NOTHING)
+    note_draw(state, seat)
     state.moved("FOX-15", DECK_ZONE, hand_zone(seat), card)
 
 
@@ -50,5 +51,6 @@ def bury(state: FoxState, seat: Seat, card: Card) -> None:
     """FOX-15, FOX-25: puts a card of the hand under the deck, maybe the one just drawn."""
     hold(state, seat, hand_of(state, seat) & ~bit(card))
     state.deck.put_under(card)
+    note_burial(state, seat)
     state.moved_under("FOX-15", hand_zone(seat), DECK_ZONE, card)
     go_on(state)

@@ -25,6 +25,7 @@ from pakl.games.fox.dealing import CARDS_EACH, deal
 from pakl.games.fox.deductions import is_told, rules_out
 from pakl.games.fox.effects import bury, draw, exchange, keep
 from pakl.games.fox.endgame import best_action
+from pakl.games.fox.experience import lean
 from pakl.games.fox.hints import rate
 from pakl.games.fox.refusals import why_refused
 from pakl.games.fox.scoring import round_points, treasures_in, tricks_in
@@ -53,7 +54,7 @@ from pakl.games.fox.turns import go_on
 from pakl.kernel.actions import ActionId, Choices, Ratings
 from pakl.kernel.cards import NO_CARD, Card
 from pakl.kernel.game import NO_SHUFFLE, Game, Lot, State
-from pakl.kernel.outcome import MatchRule, Outcome
+from pakl.kernel.outcome import UNTIL_TARGET, MatchRule, Outcome, totals
 from pakl.kernel.piles import Pile
 from pakl.kernel.seats import Seat
 from pakl.kernel.sets import bit, has, members_of, set_of
@@ -117,6 +118,7 @@ class Fox(Game):
             actions=ACTIONS,
             options=OPTIONS,
             wished=wished,
+            is_experienced=True,
         )
         self.agreed = Agreed(self.chosen)
 
@@ -134,6 +136,10 @@ class Fox(Game):
     def new_deal(self, seats: i64, dealer: Seat, before: list[Outcome]) -> State:
         state = FoxState(Pile(IN_ORDER[:], PACK), dealer)
         state.shuffle_due = FIRST_SHUFFLE
+        if self.agreed.rounds == UNTIL_TARGET:
+            points = totals(before) if before else [0, 0]
+            state.points_left_0 = self.agreed.target - points[0]
+            state.points_left_1 = self.agreed.target - points[1]
         return state
 
     def zones(self, seats: int) -> list[Zone]:
@@ -242,6 +248,10 @@ class Fox(Game):
     def rate(self, state: State, seat: Seat, choices: Choices, ratings: Ratings) -> None:
         assert isinstance(state, FoxState)
         rate(state, seat, choices, ratings)
+
+    def lean(self, state: State, seat: Seat, choices: Choices, ratings: Ratings) -> None:
+        assert isinstance(state, FoxState)
+        lean(state, seat, choices, ratings)
 
     def best_action(self, state: State) -> ActionId:
         assert isinstance(state, FoxState)

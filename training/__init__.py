@@ -1,0 +1,1 @@
+"""Players who learn by playing; what they come to is kept in the package."""
