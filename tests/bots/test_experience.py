@@ -59,7 +59,7 @@ def test_experience_wins_points(game_id: str) -> None:
 
 def test_fox_is_played_by_experience() -> None:
     assert "fox" in EXPERIENCED
-    assert "bandit:experience=1" == level_of("expert", "fox").search
+    assert "bandit:experience=1,doubt=0" == level_of("expert", "fox").search
 
 
 def test_where_there_is_no_experience_the_ratings_decide() -> None:

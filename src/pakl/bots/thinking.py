@@ -24,8 +24,6 @@ ALL_OF_THEM: Final = 1_000
 # What is rated so much worse than the best is not thought about: games rate so what leads
 # nowhere, or anything else where one can go out.
 OUT_OF_THE_QUESTION: Final = 8_000
-# What an experienced player leans to so much less, in thousandths, is not thought about, either.
-HARDLY_EVER: Final = 6_000
 # Imagined deals are broken off where the game says, or never.
 AS_THE_GAME_SAYS: Final = -1
 TO_THE_END: Final = 0
@@ -223,11 +221,9 @@ def choosing_with(position: Position) -> SeatSet:
 
 
 def leaned_to_first(position: Position) -> list[ActionId]:
-    """What an experienced player might do, what it leans to most first."""
-    leanings = leanings_in(position)
-    best = max(leaning for leaning, _ in leanings)
-    lots = sorted((-leaning, action) for leaning, action in leanings)
-    return [action for leaning, action in lots if -leaning > best - HARDLY_EVER]
+    """What may be done, what an experienced player leans to most first."""
+    lots = sorted((-leaning, action) for leaning, action in leanings_in(position))
+    return [action for _, action in lots]
 
 
 def best_rated_first(position: Position, dice: Dice) -> list[ActionId]:
