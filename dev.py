@@ -10,6 +10,7 @@ python3 dev.py fix                  put the code into the house format
 python3 dev.py build                compile the kernel and the games, and say where they are
 python3 dev.py gallery              make pictures of the page, in docs/gallery
 python3 dev.py bench NAME [its]     run bench/NAME.py over the compiled package
+python3 dev.py train NAME [its]     run training/NAME.py over the compiled package
 python3 dev.py wheel                build the wheel into dist/
 python3 dev.py lock [uv's]          compile requirements/*.lock anew from pyproject.toml
 """
@@ -38,6 +39,7 @@ from environments import (
     fastest_sources,
     peers_environment,
     playing_environment,
+    training_environment,
     uv,
 )
 from page import WEB, build_page, node_path
@@ -124,6 +126,16 @@ def bench(arguments: Sequence[str]) -> None:
     must(python, ROOT / "bench" / f"{arguments[0]}.py", *arguments[1:], **extra)
 
 
+def train(arguments: Sequence[str]) -> None:
+    """Lets a player learn, or does something with what one has learned."""
+    names = sorted(path.stem for path in (ROOT / "training").glob("[a-z]*.py"))
+    if not arguments or arguments[0] not in names:
+        sys.exit(f"Which training? There are: {', '.join(names)}")
+    sources = fastest_sources(playing_environment())
+    extra = {"PYTHONPATH": os.pathsep.join([str(sources), str(ROOT)]), "OMP_NUM_THREADS": "1"}
+    must(training_environment(), "-m", f"training.{arguments[0]}", *arguments[1:], **extra)
+
+
 def wheel(arguments: Sequence[str]) -> None:
     """Builds the wheel into dist/, compiled where that is possible."""
     refuse(arguments)
@@ -165,7 +177,7 @@ def refuse(arguments: Sequence[str]) -> None:
 
 COMMANDS: Final = {
     command.__name__: command
-    for command in (run, play, arena, test, check, fix, build, gallery, bench, wheel, lock)
+    for command in (run, play, arena, test, check, fix, build, gallery, bench, train, wheel, lock)
 }
 
 

@@ -25,6 +25,7 @@ from running import (
 
 VENV: Final = ROOT / ".venv"
 PEERS: Final = CACHE / "peers"
+TRAINING: Final = CACHE / "training-environment"
 
 
 def uv() -> Path:
@@ -107,3 +108,23 @@ def fastest_sources(python: Path) -> Path:
 def peers_environment() -> Path:
     """The environment of the research peers that benchmarks measure beside."""
     return make_environment(PEERS, [REQUIREMENTS / "bench.txt"])
+
+
+def training_environment() -> Path:
+    """The environment in which players learn.
+
+    It is made by pip alone: uv would fetch a build for graphics cards where pip is told of
+    another one.
+    """
+    python = TRAINING / "bin" / "python"
+    locked, wanted = REQUIREMENTS / "base.lock", REQUIREMENTS / "training.txt"
+
+    def make() -> None:
+        must(BASE_PYTHON, "-m", "venv", TRAINING)
+        install = (python, "-m", "pip", "install", "--quiet")
+        must(*install, "--require-hashes", "-r", locked)
+        must(*install, "-r", wanted)
+
+    with one_at_a_time("environment"):
+        make_once(TRAINING, [locked, wanted], make)
+    return python
