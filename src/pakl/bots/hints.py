@@ -13,7 +13,7 @@ from pakl.bots.answering import position_of
 from pakl.bots.budget import Budget
 from pakl.bots.comparing import Comparison, Lead, Tally, mean_of, standard_error
 from pakl.bots.position import Position
-from pakl.bots.thinking import MixingBot, best_rated_first, choosing_with, leaned_to_first
+from pakl.bots.thinking import MixingBot, choosing_with, likely_first
 from pakl.kernel.actions import ActionId
 from pakl.kernel.dice import Dice
 from pakl.kernel.errors import Malformed
@@ -50,11 +50,7 @@ def advise(question: Question, dice: Dice) -> Advice:
 def advice_in(position: Position, dice: Dice, budget: Budget) -> Advice:
     """The best moves of a position; each round of the search has this budget."""
     mixture: dict[ActionId, float] = {}
-    actions = (
-        leaned_to_first(position)
-        if position.game.is_experienced
-        else best_rated_first(position, dice)
-    )
+    actions = likely_first(position, dice)
     rounds: tuple[int, ...] = ROUNDS
     if count(choosing_with(position)) > 1:
         mixture = mixture_in(position, dice, budget)

@@ -56,7 +56,7 @@ class Thinker:
     def choose(self, position: Position, dice: Dice, budget: Budget) -> ActionId | None:
         """The action that the search finds best."""
         self.iterations = 0
-        actions = self.likely_first(position, dice)
+        actions = (likely_first if self.is_experienced else best_rated_first)(position, dice)
         if len(actions) == 1 or position.may_wait:
             # What the rules let one do out of turn, such as catching somebody, pays.
             return actions[0]
@@ -64,12 +64,6 @@ class Thinker:
         chosen = self.think(position, actions[: self.candidates], clock, dice)
         self.iterations = int(clock.done)
         return chosen
-
-    def likely_first(self, position: Position, dice: Dice) -> list[ActionId]:
-        """What is worth a thought, most of all the first."""
-        if self.is_experienced and position.game.is_experienced:
-            return leaned_to_first(position)
-        return best_rated_first(position, dice)
 
     def think(
         self, position: Position, actions: list[ActionId], clock: Clock, dice: Dice
@@ -218,6 +212,13 @@ def choosing_with(position: Position) -> SeatSet:
     world = position.world.copy()
     position.game.take_back_secrets(world, position.seat)
     return world.to_act
+
+
+def likely_first(position: Position, dice: Dice) -> list[ActionId]:
+    """What is worth a thought, most of all the first: by experience, where there is any."""
+    if position.game.is_experienced:
+        return leaned_to_first(position)
+    return best_rated_first(position, dice)
 
 
 def leaned_to_first(position: Position) -> list[ActionId]:
