@@ -154,7 +154,7 @@ def pairings(game: str) -> Iterator[Pairing]:
     less = TIME_UNDER_THE_CEILING
     yield Pairing(f"{game} ceiling bot", game, f"{bot}@{less}", f"flat@{less}")
     for eyes in ("sees_all", "sees_hands"):
-        words = f"bench.yardsticks.clairvoyant/{eyes}:search={bot}"
+        words = f"bench.yardsticks.clairvoyant/{eyes}:search={bot.replace(',', '+')}"
         yield Pairing(f"{game} ceiling {eyes}", game, f"{words}@{less}", f"flat@{less}")
         yield Pairing(f"{game} {eyes}", game, f"{words}@{TIME}", f"{bot}@{TIME}")
     for name in OF_GAMES[game]:

@@ -7,7 +7,7 @@ import pytest
 from pakl.bots.budget import Budget
 from pakl.bots.position import position_in
 from pakl.bots.quick import rated_actions
-from pakl.bots.roster import bot_of
+from pakl.bots.roster import bot_of, number_or_text
 from pakl.bots.thinking import OUT_OF_THE_QUESTION, best_rated_first
 from pakl.conformance.sheets import sheets_of
 from pakl.conformance.walk import Walk
@@ -286,3 +286,8 @@ def test_a_bot_that_can_go_out_does(name: str) -> None:
 
     assert chosen is not None
     assert "play JC!" == match.game.actions.words(chosen)
+
+
+def test_a_comma_inside_a_setting_is_written_as_a_plus() -> None:
+    assert "bandit:experience=1,doubt=0" == number_or_text("bandit:experience=1+doubt=0")
+    assert 0.5 == number_or_text("0.5")

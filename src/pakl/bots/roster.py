@@ -51,10 +51,13 @@ def made_with(make: Callable[..., Bot], name: str, settings: str) -> Bot:
 
 
 def number_or_text(value: str) -> int | float | str:
-    """A value as it was meant: a whole number, a number, or else the text itself."""
+    """A value as it was meant: a whole number, a number, or else the text itself.
+
+    Commas stand between settings, so one inside a text is written as a plus.
+    """
     for kind in (int, float):
         try:
             return kind(value)
         except ValueError:
             continue
-    return value
+    return value.replace("+", ",")
