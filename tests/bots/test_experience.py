@@ -73,19 +73,6 @@ def test_where_there_is_no_experience_the_ratings_decide() -> None:
     )
 
 
-def test_warmth_makes_for_variety() -> None:
-    match = Match(Sheet(find_game("fox"), 2))
-    match.let_deal(SeededDealer(4))
-    position = position_in(match, match.state().turn, Dice(1))
-    budget = Budget(iterations=1)
-
-    cold = {ExperiencedBot().choose(position, Dice(seed), budget) for seed in range(30)}
-    warm = {ExperiencedBot(warmth=5.0).choose(position, Dice(seed), budget) for seed in range(30)}
-
-    assert 1 == len(cold)
-    assert len(warm) > 3
-
-
 def test_a_search_begins_with_what_experience_leans_to() -> None:
     match = Match(Sheet(find_game("fox"), 2))
     match.let_deal(SeededDealer(4))

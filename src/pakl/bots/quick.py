@@ -1,16 +1,9 @@
 """Bots that don't search: chance, a game's own judgement, and experience."""
 
-from math import exp
-from typing import Final
-
 from pakl.bots.budget import Budget
 from pakl.bots.position import Position
 from pakl.kernel.actions import ActionId, Choices, Ratings
 from pakl.kernel.dice import Dice
-
-# So much more, and a choice is leaned to e times as often.
-ONE: Final = 1_000.0
-GRAIN: Final = 1 << 20
 
 
 class RandomBot:
@@ -43,32 +36,20 @@ class HeuristicBot:
 
 
 class ExperiencedBot:
-    """What somebody would do who has played the game a million times, by ``Game.lean``.
+    """What somebody leans to most who has played the game a million times, by ``Game.lean``.
 
-    The warmer, the more often it does something else than what it leans to most. A game of
-    which there is no experience is played by its ratings.
+    A game of which there is no experience is played by its ratings.
     """
 
     name = "experienced"
     iterations = 0
-
-    def __init__(self, *, warmth: float = 0.0) -> None:
-        self.warmth = warmth
 
     def choose(self, position: Position, dice: Dice, budget: Budget) -> ActionId | None:
         if not position.game.is_experienced:
             return HeuristicBot().choose(position, dice, budget)
         leanings = leanings_in(position)
         best = max(leaning for leaning, _ in leanings)
-        if self.warmth == 0.0:
-            return next(action for leaning, action in leanings if leaning == best)
-        weights = [exp((leaning - best) / (ONE * self.warmth)) for leaning, _ in leanings]
-        left = sum(weights) * float(dice.below(GRAIN)) / GRAIN
-        for weight, (_, action) in zip(weights, leanings):
-            left -= weight
-            if left < 0.0:
-                return action
-        return leanings[-1][1]
+        return next(action for leaning, action in leanings if leaning == best)
 
 
 def leanings_in(position: Position) -> list[tuple[int, ActionId]]:

@@ -56,7 +56,10 @@ class Thinker:
     def choose(self, position: Position, dice: Dice, budget: Budget) -> ActionId | None:
         """The action that the search finds best."""
         self.iterations = 0
-        actions = (likely_first if self.is_experienced else best_rated_first)(position, dice)
+        if self.is_experienced:
+            actions = likely_first(position, dice)
+        else:
+            actions = best_rated_first(position, dice)
         if len(actions) == 1 or position.may_wait:
             # What the rules let one do out of turn, such as catching somebody, pays.
             return actions[0]
