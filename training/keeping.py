@@ -1,7 +1,8 @@
 """Writes what was learned as the package reads it (``kernel/instinct.py``): whole numbers.
 
 The package adds numbers three to a word (``kernel/lanes.py``). So some rounds are played first, to
-see that all that is added up has room there, with a quarter to spare for what is rare.
+see that all that is added up has room there, with a quarter to spare for what is rare. Where it
+has not, the second layer is made smaller and the last one larger, which says the same.
 """
 
 from __future__ import annotations
@@ -13,53 +14,74 @@ from typing import Any, Final
 import numpy as np
 import torch
 
-from pakl.kernel.instinct import PARTS, PARTS_OF_FIRST, PARTS_OF_SUMS
-from pakl.kernel.lanes import MOST_IN_LANE
-from training.fox import net_of
-from training.positions import ACTIONS, INPUTS, Tables, drawn, known, leanings
+from pakl.kernel.instinct import PARTS
+from training import rounds
+from training.nets import best_places, kept_actor, room_taken
+from training.rounds import ASKED, ASKED_OF, NOTHING, TRUMP_OF, Matches
+
+Array = Any
 
 LARGEST: Final = 32_767
-TABLES: Final = 500
-TO_SPARE: Final = 1.25
+TABLES: Final = 2_000
+MOST_TAKEN: Final = 0.8
 
 
-def room_taken(actor: Any) -> float:
-    """The largest part of a lane that anything takes in some rounds."""
-    tables = Tables(TABLES, 4)
-    tables.deal()
-    largest = 0.0
-    waiting, rows = tables.look(list(range(TABLES)))
+def decisions(actor: Array) -> Array:
+    """All decisions of some rounds that the player plays against itself."""
+    cells = Matches(TABLES, 4).deal()
+    everything: list[Array] = []
+    while True:
+        may_choose = rounds.go_on(cells)
+        is_going_on = cells[ASKED] != NOTHING
+        cells = cells[:, is_going_on]
+        if not cells.shape[1]:
+            return np.concatenate(everything, axis=1)
+        rows = rounds.rows_of(cells, may_choose[is_going_on])
+        everything.append(rows)
+        with torch.no_grad():
+            places = best_places(actor, rows)
+        rounds.apply(cells, rounds.action_of(places, rows[ASKED_OF], rows[TRUMP_OF]))
+
+
+def make_room(actor: Array, taken: float) -> None:
+    """Makes the second layer smaller and the last one larger, so that sums have their room."""
+    less = min(1.0, MOST_TAKEN / taken)
     with torch.no_grad():
-        while waiting:
-            first = actor[0](known(rows))
-            second = actor[2](actor[1](first))
-            for sums, parts in ((first, PARTS_OF_FIRST), (second, PARTS_OF_SUMS)):
-                largest = max(largest, float(sums.abs().max()) * parts / MOST_IN_LANE)
-            tables.act(waiting, rows, drawn(leanings(actor, rows)))
-            waiting, rows = tables.look(waiting)
-    return largest
+        actor[2].weight *= less
+        actor[2].bias *= less
+        actor[4].weight /= less
 
 
-def main() -> None:
-    """Writes one file."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("kept", help="the latest.pt of a training")
-    parser.add_argument("file", type=Path, help="such as src/pakl/games/fox/experience.bin")
-    chosen = parser.parse_args()
-    kept = torch.load(chosen.kept, weights_only=False)
-    actor = net_of(INPUTS, kept["hidden"], ACTIONS)
-    actor.load_state_dict(kept["actor"])
+def bytes_of(actor: Array) -> bytes:
+    """A net as the package reads it.
+
+    Raises:
+        ValueError: If a weight is too large to be kept.
+    """
     numbers: list[Any] = []
     for layer in actor[::2]:
         numbers += [layer.weight.detach().T.reshape(-1), layer.bias.detach()]
     parts = np.rint(torch.cat(numbers).numpy() * PARTS)
     if np.abs(parts).max() > LARGEST:
-        raise SystemExit(f"A weight is larger than {LARGEST / PARTS:.1f} and can't be kept.")
-    taken = room_taken(actor)
-    if taken * TO_SPARE > 1:
+        raise ValueError(f"A weight is larger than {LARGEST / PARTS:.1f} and can't be kept.")
+    return bytes(parts.astype("<i2").tobytes())
+
+
+def main() -> None:
+    """Writes one file."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("kept", help="what training kept")
+    parser.add_argument("file", type=Path, help="the file of the package")
+    chosen = parser.parse_args()
+    actor = kept_actor(chosen.kept)
+    rows = decisions(actor)
+    make_room(actor, room_taken(actor, rows))
+    taken = room_taken(actor, rows)
+    if taken > MOST_TAKEN + 0.01:
         raise SystemExit(f"Sums take {100 * taken:.0f} % of the room that there is for them.")
-    chosen.file.write_bytes(parts.astype("<i2").tobytes())
-    print(f"{chosen.file}: {len(parts)} numbers; sums take {100 * taken:.0f} % of their room.")
+    kept_as = bytes_of(actor)
+    chosen.file.write_bytes(kept_as)
+    print(f"{chosen.file}: {len(kept_as)} bytes; sums take {100 * taken:.0f} % of their room.")
 
 
 if __name__ == "__main__":

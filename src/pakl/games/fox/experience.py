@@ -19,7 +19,7 @@ from pakl.kernel.instinct import Glance, Instinct
 from pakl.kernel.seats import Seat
 
 FILE: Final = Path(__file__).with_name("experience.bin")
-UNITS: Final = (256, 32)
+UNITS: Final = (384, 48)
 
 
 class Experience:

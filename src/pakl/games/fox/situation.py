@@ -13,6 +13,13 @@ from mypy_extensions import i64
 from pakl.games.fox.cards import PACK, RANKS, SUITS, Suit
 from pakl.games.fox.hints import ALL_CARDS
 from pakl.games.fox.scoring import treasures_in, tricks_in
+from pakl.games.fox.standing import (
+    NONE_ABOVE,
+    NONE_BELOW,
+    ONE_ABOVE,
+    ONE_BELOW,
+    in_all_suits,
+)
 from pakl.games.fox.state import (
     FoxState,
     buried_by,
@@ -24,6 +31,7 @@ from pakl.games.fox.state import (
     shown_by,
     won_by,
 )
+from pakl.games.fox.tricks import winning_answers
 from pakl.kernel.cards import NO_CARD, Card, CardSet
 from pakl.kernel.piles import set_word
 from pakl.kernel.seats import Seat
@@ -43,8 +51,18 @@ LED_CARD: Final = 9
 ANSWER: Final = 10
 ROUND: Final = 11
 MATCH: Final = 12
-WORDS: Final = 13
+WORDS_TOLD: Final = 13
 WORDS_OF_CARDS: Final = 11
+
+# Words that follow from those: held cards by how many that the opponent may hold are above or
+# below them in their suit, and those that would win as an answer.
+NONE_ABOVE_IT: Final = 13
+ONE_ABOVE_IT: Final = 14
+NONE_BELOW_IT: Final = 15
+ONE_BELOW_IT: Final = 16
+WINNING: Final = 17
+WORDS: Final = 18
+WORDS_THAT_FOLLOW: Final = 5
 
 # Where in the word of the round each thing begins
 ASKED: Final = 0
@@ -59,7 +77,12 @@ SIZE_OF_ROUND: Final = 44
 MOST_POINTS_LEFT: Final = 21
 SIZE_OF_MATCH: Final = 42
 
-SIZES: Final = (*[PACK] * WORDS_OF_CARDS, SIZE_OF_ROUND, SIZE_OF_MATCH)
+SIZES: Final = (
+    *[PACK] * WORDS_OF_CARDS,
+    SIZE_OF_ROUND,
+    SIZE_OF_MATCH,
+    *[PACK] * WORDS_THAT_FOLLOW,
+)
 
 LOWEST_SUIT: Final = 0x7FF
 LOWER_SUITS: Final = 0x3FFFFF
@@ -126,6 +149,21 @@ def describe(state: FoxState, seat: Seat, words: vec[i64]) -> None:
         bit(points_that_count(points_left_to(state, seat)))
         | bit(MOST_POINTS_LEFT + points_that_count(points_left_to(state, opponent))),
     )
+    compare_hand(words)
+    winning: CardSet = NOTHING
+    if state.led != NO_CARD:
+        winning = held & winning_answers(state.led, trump)
+    set_word(words, WINNING, trump_first(winning, trump))
+
+
+def compare_hand(words: vec[i64]) -> None:
+    """How the held cards stand to those that the opponent may hold."""
+    held = words[HELD]
+    others = words[UNSEEN] | words[SHOWN]
+    set_word(words, NONE_ABOVE_IT, held & in_all_suits(NONE_ABOVE, others))
+    set_word(words, ONE_ABOVE_IT, held & in_all_suits(ONE_ABOVE, others))
+    set_word(words, NONE_BELOW_IT, held & in_all_suits(NONE_BELOW, others))
+    set_word(words, ONE_BELOW_IT, held & in_all_suits(ONE_BELOW, others))
 
 
 def points_that_count(left: i64) -> i64:

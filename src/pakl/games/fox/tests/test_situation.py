@@ -11,8 +11,13 @@ from pakl.games.fox.situation import (
     LACKED,
     LACKED_ONCE,
     MATCH,
+    NONE_ABOVE_IT,
+    NONE_BELOW_IT,
+    ONE_ABOVE_IT,
+    ONE_BELOW_IT,
     SHOWN,
     UNSEEN,
+    WINNING,
     WORDS,
     describe,
     place_of_card,
@@ -148,6 +153,25 @@ def test_a_card_that_was_shown_is_known_and_not_unseen() -> None:
 
     assert "M8" == in_suits(words_of(laid, 1)[SHOWN], laid)
     assert "M8" not in in_suits(words_of(laid, 1)[UNSEEN], laid).split()
+
+
+def test_held_cards_are_compared_with_those_that_the_opponent_may_hold() -> None:
+    deck = "B7 B8 B10 K7 M7 M1"
+    laid = table("K5 K9 B2 B9 M3", "K8 K4 B4 M6 M2", decree="M8", deck=deck)
+    words = words_of(laid, 0)
+
+    assert "K9" == in_suits(words[NONE_ABOVE_IT], laid)
+    assert "B9" == in_suits(words[ONE_ABOVE_IT], laid)
+    assert "B2" == in_suits(words[NONE_BELOW_IT], laid)
+    assert "K5" == in_suits(words[ONE_BELOW_IT], laid)
+
+
+def test_fox_7_answers_that_win_are_known() -> None:
+    laid = table("K8 B4 M6", "K9 K5 M2", decree="M8")
+
+    assert "" == in_suits(words_of(laid, 0)[WINNING], laid)
+    laid.play("play K8")
+    assert "K9 M2" == in_suits(words_of(laid, 1)[WINNING], laid)
 
 
 def test_points_beyond_what_a_match_takes_make_no_difference() -> None:
