@@ -14,6 +14,7 @@ from pakl.games.fox.cards import PACK, RANKS, SUITS, Suit
 from pakl.games.fox.hints import ALL_CARDS
 from pakl.games.fox.scoring import treasures_in, tricks_in
 from pakl.games.fox.standing import (
+    LOWEST_SUIT,
     NONE_ABOVE,
     NONE_BELOW,
     ONE_ABOVE,
@@ -84,7 +85,6 @@ SIZES: Final = (
     *[PACK] * WORDS_THAT_FOLLOW,
 )
 
-LOWEST_SUIT: Final = 0x7FF
 LOWER_SUITS: Final = 0x3FFFFF
 
 

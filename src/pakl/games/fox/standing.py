@@ -8,37 +8,44 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pakl.games.fox.cards import RANKS
 from pakl.kernel.cards import CardSet
-from pakl.kernel.sets import NOTHING, bit, count, first
+from pakl.kernel.sets import NOTHING, bit, first, highest, lowest
 
 SETS_OF_A_SUIT: Final = 2_048
 LOWEST_SUIT: Final = 0x7FF
 
 
-def with_so_many_above(others: CardSet, many: int) -> CardSet:
-    """The cards of a suit that so many of the others are above."""
-    cards: CardSet = NOTHING
-    for card in range(RANKS):
-        if count(others & ~first(card + 1)) == many:
-            cards |= bit(card)
-    return cards
+def none_above(others: CardSet) -> CardSet:
+    """The cards of a suit above which there is none of the others."""
+    if not others:
+        return LOWEST_SUIT
+    return LOWEST_SUIT & ~first(highest(others))
 
 
-def with_so_many_below(others: CardSet, many: int) -> CardSet:
-    """The cards of a suit that so many of the others are below."""
-    cards: CardSet = NOTHING
-    for card in range(RANKS):
-        if count(others & first(card)) == many:
-            cards |= bit(card)
-    return cards
+def none_below(others: CardSet) -> CardSet:
+    """The cards of a suit below which there is none of the others."""
+    if not others:
+        return LOWEST_SUIT
+    return first(lowest(others) + 1)
+
+
+def one_above(others: CardSet) -> CardSet:
+    """The cards of a suit above which there is just one of the others."""
+    if not others:
+        return NOTHING
+    return none_above(others & ~bit(highest(others))) & ~none_above(others)
+
+
+def one_below(others: CardSet) -> CardSet:
+    """The cards of a suit below which there is just one of the others."""
+    return none_below(others & (others - 1)) & ~none_below(others)
 
 
 # Worked out once, by the others there are of a suit.
-NONE_ABOVE: Final[vec[i64]] = vec[i64]([with_so_many_above(n, 0) for n in range(SETS_OF_A_SUIT)])
-ONE_ABOVE: Final[vec[i64]] = vec[i64]([with_so_many_above(n, 1) for n in range(SETS_OF_A_SUIT)])
-NONE_BELOW: Final[vec[i64]] = vec[i64]([with_so_many_below(n, 0) for n in range(SETS_OF_A_SUIT)])
-ONE_BELOW: Final[vec[i64]] = vec[i64]([with_so_many_below(n, 1) for n in range(SETS_OF_A_SUIT)])
+NONE_ABOVE: Final[vec[i64]] = vec[i64]([none_above(others) for others in range(SETS_OF_A_SUIT)])
+ONE_ABOVE: Final[vec[i64]] = vec[i64]([one_above(others) for others in range(SETS_OF_A_SUIT)])
+NONE_BELOW: Final[vec[i64]] = vec[i64]([none_below(others) for others in range(SETS_OF_A_SUIT)])
+ONE_BELOW: Final[vec[i64]] = vec[i64]([one_below(others) for others in range(SETS_OF_A_SUIT)])
 
 
 def in_all_suits(looked_up: vec[i64], others: CardSet) -> CardSet:
