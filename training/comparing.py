@@ -19,7 +19,7 @@ from training import rounds
 from training.engine import row_of
 from training.inputs import PIECE
 from training.nets import best_places
-from training.rounds import ASKED, ASKED_OF, NOTHING, TARGET, TRUMP_OF, TURN, Matches
+from training.rounds import ASKED_OF, TARGET, TRUMP_OF, TURN, Matches
 
 Array = Any
 
@@ -68,13 +68,9 @@ def played_out(cells: Array, players: list[Array], is_second: Array) -> Array:
     ended = np.empty_like(cells)
     tables = np.arange(cells.shape[1])
     while True:
-        may_choose = rounds.go_on(cells)
-        is_over = cells[ASKED] == NOTHING
-        ended[:, tables[is_over]] = cells[:, is_over]
-        cells, tables, may_choose = cells[:, ~is_over], tables[~is_over], may_choose[~is_over]
+        cells, tables, rows = rounds.next_decisions(cells, tables, ended)
         if not len(tables):
             return ended
-        rows = rounds.rows_of(cells, may_choose)
         player = cells[TURN] ^ is_second[tables]
         places = np.empty(len(tables), dtype=np.int64)
         for number, actor in enumerate(players):

@@ -8,40 +8,37 @@ copies are played on by the player itself. How they end is mostly luck, but righ
 from __future__ import annotations
 
 import argparse
-import os
 import time
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 import torch
 import torch.distributed as together
 import torch.multiprocessing as processes
-from torch import nn
 
 from training import rounds
-from training.comparing import against, against_careful
-from training.fox import (
-    BAD_ENOUGH,
+from training.inputs import NEVER, known, legal
+from training.learning import (
     BOLDNESS,
-    CAREFUL_ROUNDS,
-    LARGEST_WEIGHT,
-    LEAST_SHARE_OF_RATE,
-    ROUNDS_TO_COMPARE,
-    STEEPEST,
     TOLD_EVERY,
-    WEIGHT_OF_PLAYER,
+    Part,
     drawn,
-    share_gradients,
+    keep_in,
+    meet,
+    missed_by_player,
+    on_one_clock,
+    optimiser_of,
+    set_rate,
+    settings,
+    take_step,
+    tell,
     to_judge,
 )
-from training.inputs import NEVER, OTHER_CHOICE, halves, known, legal, with_suits_exchanged
-from training.nets import answers, answers_in_pieces, halved, kept_actor, room_taken
-from training.rounds import ACTIONS, ASKED, ASKED_OF, NOTHING, TRUMP_OF, TURN, Matches, race_table
+from training.nets import answers_in_pieces, halved, kept_actor
+from training.rounds import ACTIONS, ASKED, ASKED_OF, TRUMP_OF, TURN, Matches, race_table
 
 Array = Any
-
-SAID_AT_ONCE: Final = 60_000
 
 
 class Judged:
@@ -110,13 +107,9 @@ def played_on(cells: Array, actor: Array) -> Array:
     ended = np.empty_like(cells)
     tables = np.arange(cells.shape[1])
     while True:
-        may_choose = rounds.go_on(cells)
-        is_over = cells[ASKED] == NOTHING
-        ended[:, tables[is_over]] = cells[:, is_over]
-        cells, tables, may_choose = cells[:, ~is_over], tables[~is_over], may_choose[~is_over]
+        cells, tables, rows = rounds.next_decisions(cells, tables, ended)
         if not len(tables):
             return ended
-        rows = rounds.rows_of(cells, may_choose)
         leaned_to = leaned(actor, rows).numpy()
         choice = drawn(leaned_to, *np.nonzero(leaned_to > NEVER))
         rounds.apply(cells, rounds.action_of(choice, rows[ASKED_OF], rows[TRUMP_OF]))
@@ -130,13 +123,9 @@ def play_round(
     aside = Aside()
     tables = np.arange(cells.shape[1])
     while True:
-        may_choose = rounds.go_on(cells)
-        is_over = cells[ASKED] == NOTHING
-        ended[:, tables[is_over]] = cells[:, is_over]
-        cells, tables, may_choose = cells[:, ~is_over], tables[~is_over], may_choose[~is_over]
+        cells, tables, rows = rounds.next_decisions(cells, tables, ended)
         if not len(tables):
             return aside.judged(actor, wins), ended
-        rows = rounds.rows_of(cells, may_choose)
         leaned_to = leaned(actor, rows)
         shares = torch.softmax(leaned_to, 1).numpy()
         is_tried = torch.from_numpy(np.random.random(len(tables)) < chosen.curiosity)
@@ -161,9 +150,7 @@ class Finisher:
         self.hidden = kept["hidden"]
         self.histogram = kept["histogram"]
         self.parameters = list(self.actor.parameters())
-        self.optimiser = torch.optim.AdamW(
-            self.parameters, lr=chosen.rate, eps=1e-8, weight_decay=chosen.decay, fused=True
-        )
+        self.optimiser = optimiser_of(self.parameters, chosen)
         self.rounds = 0
         self.seconds = 0.0
         if source == self.file:
@@ -172,7 +159,6 @@ class Finisher:
 
     def keep(self) -> None:
         """Keeps everything."""
-        self.file.parent.mkdir(parents=True, exist_ok=True)
         kept = {
             "actor": self.actor.state_dict(),
             "optimiser": self.optimiser.state_dict(),
@@ -181,82 +167,26 @@ class Finisher:
             "seconds": self.seconds,
             "hidden": self.hidden,
         }
-        fresh = self.file.with_suffix(".fresh")
-        torch.save(kept, fresh)
-        fresh.replace(self.file)
-
-    def left(self) -> float:
-        """How much of the rate is left at this time."""
-        spent: float = min(1.0, self.seconds / (60 * self.chosen.minutes))
-        return 1 - (1 - LEAST_SHARE_OF_RATE) * spent
-
-    def missed(self, logs: Array, mask: Array, gains: Array, counts: Array) -> tuple[Array, Array]:
-        """How far the leanings are from what choices were worth; and how undecided it is."""
-        likings = logs.masked_fill(~mask, 0.0)
-        shares = logs.detach().exp()
-        undecided = -(shares * likings.detach()).sum(1, keepdim=True)
-        likings = self.chosen.warmth * (likings + undecided)
-        off = (likings - gains).masked_fill(~mask, 0.0)
-        off = off.masked_fill((likings < -BAD_ENOUGH) & (gains < -BAD_ENOUGH), 0.0)
-        weights = (shares + self.chosen.attention) * counts
-        return (weights * off.pow(2)).sum(1).mean(), undecided.mean()
+        keep_in(self.file, kept)
 
     def learn(self, judged: Judged) -> float:
         """Takes in some decisions: how undecided the player is."""
-        for group in self.optimiser.param_groups:
-            group["lr"] = self.chosen.rate * self.left()
+        chosen = self.chosen
+        set_rate(self.optimiser, self.seconds, chosen)
         told: list[float] = []
         order = np.random.permutation(judged.rows.shape[1])
-        for part in np.array_split(order, self.chosen.parts):
-            straight, turned = np.array_split(part, 2)
-            rows = judged.rows
-            some = np.concatenate([rows[:, straight], with_suits_exchanged(rows[:, turned])], 1)
-            gains, counts = (
-                torch.from_numpy(np.concatenate([all_[straight], all_[turned][:, OTHER_CHOICE]]))
-                for all_ in (judged.gains, judged.counts)
-            )
-            mask = torch.from_numpy(legal(some))
-            leaned_to = answers(halved(self.actor), halves(known(some))).masked_fill(~mask, NEVER)
-            missed, undecided = self.missed(torch.log_softmax(leaned_to, 1), mask, gains, counts)
-            self.optimiser.zero_grad(set_to_none=False)
-            (WEIGHT_OF_PLAYER * missed).backward()
-            share_gradients(self.parameters)
-            nn.utils.clip_grad_norm_(self.parameters, STEEPEST)
-            self.optimiser.step()
-            with torch.no_grad():
-                for parameter in self.parameters:
-                    parameter.clamp_(-LARGEST_WEIGHT, LARGEST_WEIGHT)
+        for part in np.array_split(order, chosen.parts):
+            some = Part(judged.rows, judged.gains, judged.counts, part)
+            missed, undecided = missed_by_player(self.actor, some, chosen)
+            take_step(self.optimiser, missed, self.parameters, self.actor)
             told.append(undecided.item())
-        self.rounds += self.chosen.tables * self.chosen.workers
+        self.rounds += chosen.tables * chosen.workers
         return float(np.mean(told))
-
-
-def tell(finisher: Finisher, rank: int, old: Array, judged: Judged, text: str) -> None:
-    """Prints how well the player does; the processes share the work."""
-    found = torch.zeros(4)
-    actor = finisher.actor
-    if rank == 0:
-        found[:2] = torch.tensor(against_careful(actor, CAREFUL_ROUNDS, finisher.rounds))
-    if rank == together.get_world_size() - 1:
-        found[2:] = torch.tensor(against(actor, old, ROUNDS_TO_COMPARE, finisher.rounds))
-    together.all_reduce(found)
-    if rank == 0:
-        finisher.keep()
-        careful, error, better, error_of_better = found.tolist()
-        room = room_taken(actor, judged.rows[:, :SAID_AT_ONCE])
-        print(
-            f"{finisher.seconds:5.0f} s {finisher.rounds / 1e6:6.2f} M rounds  {text}  "
-            f"careful {careful:+.2f} ± {error:.2f}  "
-            f"old {better:+.3f} ± {error_of_better:.3f}  room {100 * room:.0f} %",
-            flush=True,
-        )
 
 
 def work(rank: int, chosen: argparse.Namespace) -> None:
     """What each process does."""
-    os.environ.update(MASTER_ADDR="127.0.0.1", MASTER_PORT=str(chosen.port))
-    together.init_process_group("gloo", rank=rank, world_size=chosen.workers)
-    torch.set_num_threads(1)
+    meet(rank, chosen)
     finisher = Finisher(chosen)
     old = kept_actor(chosen.old)
     wins = race_table(finisher.histogram)
@@ -271,35 +201,25 @@ def work(rank: int, chosen: argparse.Namespace) -> None:
             judged, ended = play_round(matches.deal(), halved(finisher.actor), wins, chosen)
         matches.settle(ended, wins, finisher.histogram)
         undecided = finisher.learn(judged)
-        clock = torch.tensor([time.monotonic() - before], dtype=torch.float64)
-        together.broadcast(clock, 0)
-        finisher.seconds = clock.item()
+        finisher.seconds = on_one_clock(time.monotonic() - before)
         is_last = finisher.seconds >= 60 * chosen.minutes
         if finisher.seconds - told_at >= TOLD_EVERY or is_last:
             told_at = finisher.seconds
-            many = judged.rows.shape[1]
-            tell(finisher, rank, old, judged, f"{many} judged  undecided {undecided:.3f}")
+            if rank == 0:
+                finisher.keep()
+            text = (
+                f"{finisher.seconds:5.0f} s {finisher.rounds / 1e6:6.2f} M rounds  "
+                f"{judged.rows.shape[1]} judged  undecided {undecided:.3f}"
+            )
+            tell(finisher.actor, old, judged.rows, rank, text, finisher.rounds)
     together.destroy_process_group()
 
 
 def main() -> None:
     """Learns for so many minutes; what was broken off goes on."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--folder", default=".cache/training/finished", help="where it is kept")
-    parser.add_argument("--start", default="training/fox.pt", help="what it begins with")
-    parser.add_argument("--old", default="training/fox.pt", help="whom to compare with")
-    parser.add_argument("--minutes", type=float, default=55.0)
-    parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--tables", type=int, default=2_048, help="of each worker")
+    parser = settings(__doc__, ".cache/training/finished", "training/fox.pt", 29_512)
     parser.add_argument("--judged", type=float, default=0.3, help="how many of the decisions")
-    parser.add_argument("--rate", type=float, default=1e-3)
-    parser.add_argument("--decay", type=float, default=0.01, help="of weights, times the rate")
-    parser.add_argument("--warmth", type=float, default=0.008, help="what one of leaning is worth")
-    parser.add_argument("--attention", type=float, default=0.1, help="to what is hardly done")
-    parser.add_argument("--curiosity", type=float, default=0.06, help="how often one tries")
     parser.add_argument("--parts", type=int, default=8)
-    parser.add_argument("--seed", type=int, default=99_000)
-    parser.add_argument("--port", type=int, default=29_512)
     chosen = parser.parse_args()
     processes.spawn(work, args=(chosen,), nprocs=chosen.workers)
 

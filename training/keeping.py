@@ -17,7 +17,7 @@ import torch
 from pakl.kernel.instinct import PARTS
 from training import rounds
 from training.nets import best_places, kept_actor, room_taken
-from training.rounds import ASKED, ASKED_OF, NOTHING, TRUMP_OF, Matches
+from training.rounds import ASKED_OF, TRUMP_OF, Matches
 
 Array = Any
 
@@ -29,14 +29,13 @@ MOST_TAKEN: Final = 0.8
 def decisions(actor: Array) -> Array:
     """All decisions of some rounds that the player plays against itself."""
     cells = Matches(TABLES, 4).deal()
+    ended = np.empty_like(cells)
+    tables = np.arange(TABLES)
     everything: list[Array] = []
     while True:
-        may_choose = rounds.go_on(cells)
-        is_going_on = cells[ASKED] != NOTHING
-        cells = cells[:, is_going_on]
-        if not cells.shape[1]:
+        cells, tables, rows = rounds.next_decisions(cells, tables, ended)
+        if not len(tables):
             return np.concatenate(everything, axis=1)
-        rows = rounds.rows_of(cells, may_choose[is_going_on])
         everything.append(rows)
         with torch.no_grad():
             places = best_places(actor, rows)

@@ -387,6 +387,18 @@ def go_on(cells: Array) -> Array:
     return legal
 
 
+def next_decisions(cells: Array, tables: Array, ended: Array) -> tuple[Array, Array, Array]:
+    """Goes on to the next decisions; rounds that are over go where they have ended.
+
+    Answers the rounds that are left, the tables they are played at, and the decisions as rows.
+    """
+    may_choose = go_on(cells)
+    is_over = cells[ASKED] == NOTHING
+    ended[:, tables[is_over]] = cells[:, is_over]
+    left = cells[:, ~is_over]
+    return left, tables[~is_over], rows_of(left, may_choose[~is_over])
+
+
 class Matches:
     """Many matches, of which all play a round at the same time."""
 
