@@ -211,7 +211,7 @@ def work(rank: int, chosen: argparse.Namespace) -> None:
                 f"{finisher.seconds:5.0f} s {finisher.rounds / 1e6:6.2f} M rounds  "
                 f"{judged.rows.shape[1]} judged  undecided {undecided:.3f}"
             )
-            tell(finisher.actor, old, judged.rows, rank, text, finisher.rounds)
+            tell(finisher.actor, old, rank, text, finisher.rounds)
     together.destroy_process_group()
 
 

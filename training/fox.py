@@ -255,8 +255,7 @@ def work(rank: int, chosen: argparse.Namespace) -> None:
             f"{learner.seconds:5.0f} s {learner.rounds / 1e6:6.2f} M rounds {pace:5.0f}/s  "
             f"undecided {undecided:.3f}  missed {missed:.4f}"
         )
-        rows = np.concatenate([step.rows for step in steps], 1)
-        tell(learner.actor, old, rows, rank, text, learner.rounds)
+        tell(learner.actor, old, rank, text, learner.rounds)
     together.destroy_process_group()
 
 

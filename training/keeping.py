@@ -1,8 +1,8 @@
 """Writes what was learned as the package reads it (``kernel/instinct.py``): whole numbers.
 
-The package adds numbers three to a word (``kernel/lanes.py``). So some rounds are played first, to
-see that all that is added up has room there, with a quarter to spare for what is rare. Where it
-has not, the second layer is made smaller and the last one larger, which says the same.
+The package adds numbers several to a word (``kernel/lanes.py``). So some rounds are played first,
+to see that all that is added up has room there, with a quarter to spare for what is rare. Where it
+has not, what leads to a unit is made smaller and what leads on larger, which says the same.
 """
 
 from __future__ import annotations
@@ -42,13 +42,14 @@ def decisions(actor: Array) -> Array:
         rounds.apply(cells, rounds.action_of(places, rows[ASKED_OF], rows[TRUMP_OF]))
 
 
-def make_room(actor: Array, taken: float) -> None:
-    """Makes the second layer smaller and the last one larger, so that sums have their room."""
-    less = min(1.0, MOST_TAKEN / taken)
-    with torch.no_grad():
-        actor[2].weight *= less
-        actor[2].bias *= less
-        actor[4].weight /= less
+def make_room(actor: Array, rows: Array) -> None:
+    """Makes what leads to units smaller and what leads on larger, so that sums have their room."""
+    for layer, taken in zip((0, 2), room_taken(actor, rows)):
+        less = (MOST_TAKEN / taken).clamp(max=1.0)
+        with torch.no_grad():
+            actor[layer].weight *= less[:, None]
+            actor[layer].bias *= less
+            actor[layer + 2].weight /= less
 
 
 def bytes_of(actor: Array) -> bytes:
@@ -74,8 +75,8 @@ def main() -> None:
     chosen = parser.parse_args()
     actor = kept_actor(chosen.kept)
     rows = decisions(actor)
-    make_room(actor, room_taken(actor, rows))
-    taken = room_taken(actor, rows)
+    make_room(actor, rows)
+    taken = max(float(units.max()) for units in room_taken(actor, rows))
     if taken > MOST_TAKEN + 0.01:
         raise SystemExit(f"Sums take {100 * taken:.0f} % of the room that there is for them.")
     kept_as = bytes_of(actor)

@@ -14,11 +14,10 @@ from torch import nn
 
 from training.comparing import against, against_careful
 from training.inputs import NEVER, OTHER_CHOICE, halves, known, legal, with_suits_exchanged
-from training.nets import answers, halved, room_taken
+from training.nets import answers, halved
 
 Array = Any
 
-SHOWN_AT_MOST: Final = 60_000
 TOLD_EVERY: Final = 60.0
 CAREFUL_ROUNDS: Final = 2_000
 ROUNDS_TO_COMPARE: Final = 20_000
@@ -150,7 +149,7 @@ def on_one_clock(seconds: float) -> float:
     return float(clock.item())
 
 
-def tell(actor: Array, old: Array, rows: Array, rank: int, text: str, seed: int) -> None:
+def tell(actor: Array, old: Array, rank: int, text: str, seed: int) -> None:
     """Prints how well the player does; the processes share the work."""
     found = torch.zeros(4)
     if rank == 0:
@@ -160,10 +159,9 @@ def tell(actor: Array, old: Array, rows: Array, rank: int, text: str, seed: int)
     together.all_reduce(found)
     if rank == 0:
         careful, error, better, error_of_better = found.tolist()
-        room = room_taken(actor, rows[:, :SHOWN_AT_MOST])
         print(
             f"{text}  careful {careful:+.2f} ± {error:.2f}  "
-            f"old {better:+.3f} ± {error_of_better:.3f}  room {100 * room:.0f} %",
+            f"old {better:+.3f} ± {error_of_better:.3f}",
             flush=True,
         )
 

@@ -12,7 +12,7 @@ from torch import nn
 from torch.nn import functional
 
 from pakl.kernel.instinct import PARTS_OF_FIRST, PARTS_OF_SUMS
-from pakl.kernel.lanes import MOST_IN_LANE
+from pakl.kernel.lanes import NARROW, WIDE
 from training.inputs import NEVER, PIECE, WORD, floats, halves, known, legal
 from training.rounds import ACTIONS
 
@@ -85,10 +85,10 @@ def best_places(actor: Array, rows: Array) -> Array:
     return actor(seen).masked_fill_(~torch.from_numpy(legal(rows)), NEVER).argmax(1).numpy()
 
 
-def room_taken(actor: Array, rows: Array) -> float:
-    """The largest part that any sum of these decisions takes of the room in the package."""
+def room_taken(actor: Array, rows: Array) -> list[Array]:
+    """For both layers, which part of its room in the package every unit takes at the most."""
     with torch.no_grad():
         first = actor[0](floats(known(rows), actor[0].in_features))
         second = actor[2](actor[1](first))
-    sums = ((first, PARTS_OF_FIRST), (second, PARTS_OF_SUMS))
-    return max(float(some.abs().max()) * parts / MOST_IN_LANE for some, parts in sums)
+    sums = ((first, PARTS_OF_FIRST / NARROW.most), (second, PARTS_OF_SUMS / WIDE.most))
+    return [some.abs().max(0).values * parts for some, parts in sums]

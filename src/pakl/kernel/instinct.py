@@ -15,27 +15,30 @@ from mypy_extensions import i64, mypyc_attr
 
 from pakl.kernel.errors import RulesBroken
 from pakl.kernel.lanes import (
-    LANES,
-    add_row,
-    add_row_times,
-    lowest_lane,
-    next_lanes,
+    NARROW,
+    NARROW_LANES,
+    WIDE,
+    WIDE_LANES,
+    Lanes,
+    Picked,
+    add_up,
+    change_sums,
+    keep_positive,
     packed,
-    take_row_away,
+    pick_positive,
+    product,
     words_for,
 )
-from pakl.kernel.sets import NOTHING, lowest
+from pakl.kernel.sets import MOST_MEMBERS, NOTHING, lowest
 
 BYTES_EACH: Final = 2
-# Numbers are kept in parts of one, so many each. To be added in lanes they are made coarser:
-# weights of the first layer, and weights of the second. What goes on from the first is coarser
-# by so many bits, and what the second adds up to has as many parts as both have together.
+# Numbers are kept in parts of one, so many each. To be added in lanes they are made coarser: the
+# first layer, narrow, and weights of the second, wide, which adds up in as many parts as both have.
 PARTS: Final = 4_096
-PARTS_OF_FIRST: Final = 1_024
+PARTS_OF_FIRST: Final = 128
 PARTS_OF_SECOND: Final = 128
-BITS_LEFT_BEHIND: Final = 4
-PARTS_OF_SUMS: Final = 8_192
-BITS_OF_SUMS: Final = 13
+PARTS_OF_SUMS: Final = 16_384
+BITS_OF_SUMS: Final = 14
 BITS_OF_PARTS: Final = 12
 # Likings are told in thousandths.
 ONE: Final = 1_000
@@ -51,18 +54,27 @@ class Layer:
         self.offsets: Final[vec[i64]] = vec[i64](offsets)
 
 
-def in_lanes(weights: list[int], offsets: list[int], parts: int, parts_of_offsets: int) -> Layer:
-    """A layer whose rows can be added three numbers at once."""
+def coarser(numbers: list[int], parts: int) -> list[int]:
+    """Kept numbers in so many parts of one, rounded."""
+    return [(2 * number * parts + PARTS) // (2 * PARTS) for number in numbers]
+
+
+def in_lanes(weights: list[int], offsets: list[int], lanes: Lanes, parts: list[int]) -> Layer:
+    """A layer whose rows are added several numbers at once: weights and offsets in such parts."""
     units = len(offsets)
     rows: list[int] = []
     for start in range(0, len(weights), units):
-        rows += packed([coarser(weight, parts) for weight in weights[start : start + units]])
-    return Layer(rows, packed([coarser(offset, parts_of_offsets) for offset in offsets]))
+        rows += packed(coarser(weights[start : start + units], parts[0]), lanes)
+    return Layer(rows, packed(coarser(offsets, parts[1]), lanes))
 
 
-def coarser(number: int, parts: int) -> int:
-    """A kept number in so many parts of one, rounded."""
-    return (2 * number * parts + PARTS) // (2 * PARTS)
+def a_row_each(weights: list[int], choices: int, length: int) -> list[int]:
+    """The weights of the last layer, a row a choice: the other way round than they are kept."""
+    rows: list[int] = []
+    for choice in range(choices):
+        row = weights[choice::choices]
+        rows += row + [0] * (length - len(row))
+    return rows
 
 
 @final
@@ -97,16 +109,17 @@ class Instinct:
             place += rows * columns + columns
         self.first_rows: vec[i64] = vec[i64]([sum(sizes[:word]) for word in range(len(sizes))])
         self.words = len(sizes)
-        self.units: i64 = units[0]
-        self.units_behind: i64 = units[1]
-        self.lanes: i64 = words_for(units[0])
-        self.lanes_behind: i64 = words_for(units[1])
-        self.first = in_lanes(weights[0], weights[1], PARTS_OF_FIRST, PARTS_OF_FIRST)
-        self.second = in_lanes(weights[2], weights[3], PARTS_OF_SECOND, PARTS_OF_SUMS)
-        self.choices = Layer(weights[4], weights[5])
-        self.all_choices: i64 = choices
+        self.length: i64 = words_for(units[0], NARROW)
+        self.length_behind: i64 = words_for(units[1], WIDE)
+        self.first = in_lanes(weights[0], weights[1], NARROW, [PARTS_OF_FIRST, PARTS_OF_FIRST])
+        self.second = in_lanes(weights[2], weights[3], WIDE, [PARTS_OF_SECOND, PARTS_OF_SUMS])
+        self.more = Picked(len(sizes) * MOST_MEMBERS)
+        self.less = Picked(len(sizes) * MOST_MEMBERS)
+        self.positive = Picked(words_for(units[0], NARROW) * NARROW_LANES)
         self.sums: vec[i64] = self.second.offsets[:]
-        self.strengths: vec[i64] = vec[i64]([0 for _ in range(words_for(units[1]) * LANES)])
+        strengths = len(self.sums) * WIDE_LANES
+        self.strengths: vec[i64] = vec[i64]([0 for _ in range(strengths)])
+        self.choices = Layer(a_row_each(weights[4], choices, strengths), weights[5])
 
     def new_glance(self) -> Glance:
         """A glance at nothing yet."""
@@ -114,69 +127,38 @@ class Instinct:
 
     def look(self, words: vec[i64], glance: Glance) -> None:
         """Looks at a situation: from now on choices are judged by it."""
-        self.see_changes(words, glance)
-        sums = self.sums
-        offsets = self.second.offsets
-        lane: i64 = 0
-        while lane < self.lanes_behind:
-            sums[lane] = offsets[lane]
-            lane += 1
-        before = glance.sums
-        lane = 0
-        while lane < self.lanes:
-            together = before[lane]
-            unit = lane * LANES
-            self.go_on(unit, lowest_lane(together))
-            together = next_lanes(together)
-            self.go_on(unit + 1, lowest_lane(together))
-            self.go_on(unit + 2, next_lanes(together))
-            lane += 1
-        strengths = self.strengths
-        lane = 0
-        while lane < self.lanes_behind:
-            together = sums[lane]
-            unit = lane * LANES
-            strengths[unit] = max(0, lowest_lane(together))
-            together = next_lanes(together)
-            strengths[unit + 1] = max(0, lowest_lane(together))
-            strengths[unit + 2] = max(0, next_lanes(together))
-            lane += 1
+        self.pick_changes(words, glance)
+        change_sums(glance.sums, self.first.weights, self.more, self.less)
+        pick_positive(glance.sums, self.length_behind, self.positive)
+        add_up(self.sums, self.second.offsets, self.second.weights, self.positive)
+        keep_positive(self.sums, self.strengths)
 
-    def go_on(self, unit: i64, strength: i64) -> None:
-        """A unit of the first layer adds to the second if it is positive."""
-        often = strength >> BITS_LEFT_BEHIND
-        if often > 0:
-            words = self.lanes_behind
-            add_row_times(self.sums, self.second.weights, unit * words, words, often)
-
-    def see_changes(self, words: vec[i64], glance: Glance) -> None:
-        """Adds what is new since the last glance, and takes away what is gone."""
-        rows = self.first.weights
-        lanes = self.lanes
+    def pick_changes(self, words: vec[i64], glance: Glance) -> None:
+        """Picks the rows of what is new since the last glance, and of what is gone."""
+        more = self.more
+        less = self.less
+        more.size = 0
+        less.size = 0
+        seen = glance.words
+        length = self.length
         word: i64 = 0
         while word < len(words):
             now = words[word]
-            changed = now ^ glance.words[word]
+            before = seen[word]
             first_row = self.first_rows[word]
-            while changed:
-                start = (first_row + lowest(changed)) * lanes
-                if now & changed & -changed:
-                    add_row(glance.sums, rows, start, lanes)
-                else:
-                    take_row_away(glance.sums, rows, start, lanes)
-                changed &= changed - 1
-            glance.words[word] = now
+            new = now & ~before
+            while new:
+                more.pick((first_row + lowest(new)) * length)
+                new &= new - 1
+            gone = before & ~now
+            while gone:
+                less.pick((first_row + lowest(gone)) * length)
+                gone &= gone - 1
+            seen[word] = now
             word += 1
 
     def liking(self, choice: i64) -> i64:
         """How much it leans to a choice, in thousandths: a thousand more is e times as often."""
         strengths = self.strengths
-        weights = self.choices.weights
-        place = choice
-        total: i64 = 0
-        unit: i64 = 0
-        while unit < self.units_behind:
-            total += strengths[unit] * weights[place]
-            place += self.all_choices
-            unit += 1
+        total = product(strengths, self.choices.weights, choice * len(strengths))
         return (((total >> BITS_OF_SUMS) + self.choices.offsets[choice]) * ONE) >> BITS_OF_PARTS
