@@ -245,6 +245,28 @@ def test_who_leads_the_match_is_worth_more_where_a_deal_is_broken_off() -> None:
     assert int(ahead.worths[0]) > 0.6 * ALL
 
 
+def test_fox_20_a_lead_that_one_round_makes_good_is_worth_little() -> None:
+    match = begun("fox")
+    stakes = Stakes(match.rule, [Outcome("", [17, 15], [0, 0])], 2)
+
+    stakes.judge(match.game, match.state())
+
+    assert 0.5 * ALL < int(stakes.worths[0]) < 0.55 * ALL
+
+
+def test_what_a_finished_round_is_worth_follows_from_the_race() -> None:
+    rule = begun("fox").rule
+    stakes = Stakes(rule, [Outcome("", [9, 8], [0, 0])], 2)
+    race = rule.race
+    assert race is not None
+
+    stakes.settle(Outcome("", [7, 2], [0, 0]))
+
+    chance = race.chance(16, 10)
+    assert int(stakes.worths[0]) == pytest.approx(ALL * chance, abs=0.02 * ALL)
+    assert stakes.worths[0] + stakes.worths[1] == pytest.approx(ALL, abs=2)
+
+
 def test_what_leads_nowhere_is_not_thought_about() -> None:
     compared = 0
     match, dice, dealer = begun("rummy"), Dice(2), SeededDealer(5)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from pakl.kernel.race import Race
+
 UNTIL_TARGET: Final = 0
 NO_TARGET: Final = 0
 
@@ -23,13 +25,17 @@ class MatchRule:
     """How many deals a match has and who wins it.
 
     A match lasts a fixed number of deals, or until someone's total reaches the
-    target; a deal is always played to its end.
+    target; a deal is always played to its end. A game of two whose deals bring points
+    in lumps may say how likely each wins from where they stand: that is its ``race``.
     """
 
-    def __init__(self, *, deals: int, target: int, highest_wins: bool) -> None:
+    def __init__(
+        self, *, deals: int, target: int, highest_wins: bool, race: Race | None = None
+    ) -> None:
         self.deals = deals
         self.target = target
         self.highest_wins = highest_wins
+        self.race = race
 
     def is_over(self, outcomes: list[Outcome]) -> bool:
         """Whether these deals make a whole match."""

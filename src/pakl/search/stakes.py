@@ -21,6 +21,8 @@ WIN_SHARE: Final = 0.7
 # Beside the match a little of the deal's own result counts: far ahead or far behind, every
 # choice has the same chance to win it, and play would drift.
 DEAL_SHARE: Final = 0.15
+# Less where the chance to win the match is known well.
+DEAL_SHARE_IN_RACE: Final = 0.02
 
 # A match to a target takes about so many deals, and in each the difference between two
 # contestants swings by such a part of the target.
@@ -57,7 +59,7 @@ class Stakes:
         if not self.totals:
             return chance
         swing = self.swing_to_come(self.totals, self.totals, len(self.before))
-        before = self.chance_to_lead(self.totals, seat, swing)
+        before = self.chance_to_win(self.totals, seat, swing)
         both = chance * before
         neither = (1.0 - chance) * (1.0 - before)
         if both + neither == 0.0:
@@ -74,10 +76,13 @@ class Stakes:
         for contestant, total in enumerate(self.totals):
             points[contestant] += total
         swing = self.swing_to_come(points, outcome.scores, len(outcomes))
+        share = DEAL_SHARE
+        if self.is_race(points):
+            share = DEAL_SHARE_IN_RACE
         for seat in range(self.seats):
-            chance = self.chance_to_lead(points, seat, swing)
+            chance = self.chance_to_win(points, seat, swing)
             result = self.chance_to_lead(outcome.scores, seat, swing)
-            self.worths[seat] = int(ALL * ((1.0 - DEAL_SHARE) * chance + DEAL_SHARE * result))
+            self.worths[seat] = int(ALL * ((1.0 - share) * chance + share * result))
 
     def settle_places(self, places: list[int]) -> None:
         """The match is over: a win counts most, and a better place than others a little."""
@@ -109,6 +114,20 @@ class Stakes:
         left = 1.0 - max(points) / rule.target
         swing = SWING_OF_TARGET * rule.target
         return max(LEAST_SWING, swing) * sqrt(max(1.0, left * DEALS_TO_TARGET))
+
+    def is_race(self, points: list[int]) -> bool:
+        """Whether the game itself can tell how likely each wins with such points."""
+        race = self.rule.race
+        if race is None or self.rule.deals != UNTIL_TARGET:
+            return False
+        return race.tells(points[0], points[1])
+
+    def chance_to_win(self, points: list[int], seat: int, swing: float) -> float:
+        """The chance of a seat to win the match, as far as that can be told from the points."""
+        race = self.rule.race
+        if race is not None and self.is_race(points):
+            return race.chance(points[seat], points[1 - seat])
+        return self.chance_to_lead(points, seat, swing)
 
     def chance_to_lead(self, points: list[int], seat: int, swing: float) -> float:
         """The chance that a seat ends ahead of all others, if each is a race of its own."""

@@ -51,11 +51,13 @@ from pakl.games.fox.state import (
 )
 from pakl.games.fox.tricks import may_follow_with, shown_to_lack
 from pakl.games.fox.turns import go_on
+from pakl.games.fox.usual import usual_rounds
 from pakl.kernel.actions import ActionId, Choices, Ratings
 from pakl.kernel.cards import NO_CARD, Card
 from pakl.kernel.game import NO_SHUFFLE, Game, Lot, State
 from pakl.kernel.outcome import UNTIL_TARGET, MatchRule, Outcome, totals
 from pakl.kernel.piles import Pile
+from pakl.kernel.race import Race
 from pakl.kernel.seats import Seat
 from pakl.kernel.sets import bit, has, members_of, set_of
 from pakl.kernel.zones import EVERYONE, NOBODY, ONLY_THE_OWNER, Zone, ZoneId
@@ -121,6 +123,7 @@ class Fox(Game):
             is_experienced=True,
         )
         self.agreed = Agreed(self.chosen)
+        self.race = Race(self.agreed.target, usual_rounds())
 
     def with_options(self, wished: dict[str, str]) -> Game:
         return Fox(wished)
@@ -131,7 +134,12 @@ class Fox(Game):
         The kernel's match draws the first dealer and passes the deal on after each round;
         it decides equal totals by the tie-breaks of the last round, or not at all.
         """
-        return MatchRule(deals=self.agreed.rounds, target=self.agreed.target, highest_wins=True)
+        return MatchRule(
+            deals=self.agreed.rounds,
+            target=self.agreed.target,
+            highest_wins=True,
+            race=self.race,
+        )
 
     def new_deal(self, seats: i64, dealer: Seat, before: list[Outcome]) -> State:
         state = FoxState(Pile(IN_ORDER[:], PACK), dealer)

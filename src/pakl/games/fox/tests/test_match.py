@@ -117,3 +117,12 @@ def test_fox_24_another_target_can_be_agreed(target: int) -> None:
 def test_fox_24_what_is_no_target_is_refused(wished: dict[str, str]) -> None:
     with pytest.raises(Malformed):
         GAME.with_options(wished)
+
+
+def test_fox_21_two_points_are_worth_little_once_a_round_is_enough_for_both() -> None:
+    race = rule().race
+    assert race is not None
+
+    assert race.chance(15, 15) == pytest.approx(0.5)
+    assert race.chance(17, 15) < 0.55
+    assert race.chance(15, 13) > 0.65
