@@ -12,7 +12,7 @@ from pakl.bots.levels import ANYTHING, USUAL, Level, level_of, level_short_by
 from pakl.bots.position import Position
 from pakl.bots.quick import rated_actions
 from pakl.bots.roster import bot_of
-from pakl.bots.thinking import best_rated_first
+from pakl.bots.thinking import likely_first
 from pakl.kernel.actions import ActionId
 from pakl.kernel.dice import Dice
 from pakl.kernel.game import State
@@ -45,7 +45,7 @@ class FallibleBot:
         self.iterations = 0
         level = self.capable_of(position.game.id)
         budget = level.budget_within(budget)
-        actions = best_rated_first(position, dice)
+        actions = likely_first(position, dice)
         if position.may_wait:
             # What the rules let one do out of turn, such as catching somebody, pays.
             return actions[0] if share(dice) < level.attention else None
@@ -80,7 +80,7 @@ class FallibleBot:
             position,
             actions[:candidates],
             worlds,
-            Rollout(position.game, level.noise, position.game.horizon),
+            Rollout(position.game, level.noise, position.game.horizon, is_experienced=True),
             minds_the_match=level.minds_the_match,
         )
         comparison.go_on(level.worlds, budget, dice)

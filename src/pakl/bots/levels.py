@@ -58,7 +58,8 @@ class Level:
             what a careful player would first, not at whatever comes to hand.
         candidates: How many moves it looks at.
         worlds: In how many imagined worlds it tries them.
-        noise: How others play in these: by ratings with so much noise.
+        noise: How others play in these: by ratings with so much noise, or else by experience
+            where there is any.
         temperature: How much worse a move may be, in chance to win, to be chosen e times as
             rarely as the best.
         cap: How much worse a move may be at most to be chosen at all.
@@ -146,7 +147,7 @@ def level_short_by(shortfall: float, game_id: str) -> Level:
         part = by_factors(SHARE_OF_TIME, shortfall / bound)
         level = level_at(0.0, seconds=seconds * part, search=settings["search"])
     else:
-        level = level_at((shortfall - bound) / (1.0 - bound), seconds=seconds)
+        level = level_at(shortfall, seconds=seconds)
     minds_the_match = shortfall < settings["minds_the_match_below"]
     memory = by_steps(MEMORY, shortfall)
     return replace(level, memory=memory, minds_the_match=minds_the_match)
