@@ -197,6 +197,11 @@ class Person:
             "[...document.querySelectorAll('.hand button')].map((each) => each.dataset.card)"
         )]  # fmt: skip
 
+    def sees_many(self, cards: int) -> None:
+        """So many cards or more come to the hand."""
+        last = self.page.locator(".hand button").nth(cards - 1)
+        expect(last).to_be_attached(timeout=PATIENCE)
+
     def log_lines(self) -> list[str]:
         """What the page tells of the game so far, line by line."""
         return [str(line) for line in self.page.evaluate(

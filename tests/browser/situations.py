@@ -84,12 +84,21 @@ def brought_about(situation: Situation, gather: Callable[..., Company]) -> Compa
         company = gather(situation.game, situation.seats, situation.options)
         company.sit_down()
         try:
-            company.play_until(situation.is_there, Steering(situation, company).choose)
+            bring_about(situation, company)
         except NeverStood:
             continue
         company.leave_to_bots()
         return company
     raise NeverStood(f"{situation} was not reached")
+
+
+def bring_about(situation: Situation, company: Company) -> None:
+    """Plays at a table until things stand so, and it is the host's turn.
+
+    Raises:
+        NeverStood: If they never do.
+    """
+    company.play_until(situation.is_there, Steering(situation, company).choose)
 
 
 class Steering:

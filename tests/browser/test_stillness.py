@@ -7,6 +7,7 @@ import pytest
 from tests.browser.chromium import DESKTOP, PHONE, SMALL_PHONE
 from tests.browser.conftest import Gather, Invite
 from tests.browser.people import Person
+from tests.browser.situations import FREE_DRAWING, Situation, bring_about
 
 # Where the ways to other things are, the piles, the hand and the other players.
 PLACES: Final = """() => {
@@ -96,3 +97,22 @@ def test_piles_keep_their_size_while_cards_fly(gather: Gather, invite: Invite) -
     person.play_on(6)
 
     assert person.page.evaluate("noted.sizes.size") == 1
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=str)
+def test_a_hand_of_three_rows_needs_no_more_room_than_one_of_two(
+    gather: Gather, invite: Invite, size: tuple[int, int]
+) -> None:
+    two_rows, three_rows = (Situation("maumau", 2, cards, FREE_DRAWING) for cards in (25, 32))
+    company = gather("maumau", 2, FREE_DRAWING)
+    company.sit_down()
+    bring_about(two_rows, company)
+    person = invite(guest=company.host, size=size)
+    person.arrive(company.path)
+    before = places_of(person)
+
+    bring_about(three_rows, company)
+    person.sees_many(three_rows.cards)
+
+    assert places_of(person) == before
+    person.sees_nothing_shift()
