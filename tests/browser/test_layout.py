@@ -1,5 +1,6 @@
 """At every size, with few players and many, few cards and many, everything has its place."""
 
+import contextlib
 from typing import Final
 
 import pytest
@@ -8,7 +9,7 @@ from tests.browser.chromium import PHONE, SIZES, SMALL_PHONE
 from tests.browser.conftest import Gather, Invite
 from tests.browser.geometry import TARGET, misplaced, resize
 from tests.browser.guests import NeverStood
-from tests.browser.situations import SITUATIONS, Situation, brought_about
+from tests.browser.situations import FREE_DRAWING, SITUATIONS, Situation, bring_about, brought_about
 
 # What a player looks at or aims at, and lies under an open tip.
 COVERED: Final = """() => {
@@ -32,18 +33,26 @@ STRIPS: Final = """() => {
 }"""
 MANY_STRIPS: Final = 10
 MOST_TRIES: Final = 10
+# How often a replay is looked at on its way from the beginning to the end.
+LOOKS: Final = 8
 
 
-def finished(gather: Gather, game: str, seats: int, options: dict[str, str]) -> str:
-    """The record of a finished match; who plays anything may take too long for one."""
+def finished(gather: Gather, situation: Situation) -> str:
+    """The record of a finished match in which things stood so once.
+
+    Raises:
+        NeverStood: If none ended; who plays anything may take too long for one.
+    """
     for _ in range(MOST_TRIES):
-        company = gather(game, seats, options)
+        company = gather(situation.game, situation.seats, situation.options)
         company.sit_down()
-        company.play_to_the_end()
+        with contextlib.suppress(NeverStood):
+            bring_about(situation, company)
+            company.play_to_the_end()
         records = company.host.get("/api/me/records")["records"]
         if records:
             return str(records[0]["record"])
-    raise NeverStood(f"{game} for {seats} never ended")
+    raise NeverStood(f"{situation} never ended")
 
 
 @pytest.mark.thorough
@@ -79,22 +88,26 @@ def test_a_finger_meets_every_card_of_a_dealt_hand(
 
 
 @pytest.mark.parametrize(
-    ("game", "seats", "options"),
-    [("fox", 2, {"rounds": "1"}), ("disco", 6, {}), ("maumau", 10, {})],
-    ids=lambda value: value if isinstance(value, str) else "",
+    "situation",
+    [
+        Situation("fox", 2, 13, {"rounds": "1"}),
+        Situation("disco", 6, 6, zone="collection"),
+        Situation("maumau", 10, 25, FREE_DRAWING),
+    ],
+    ids=str,
 )
 def test_a_replay_has_a_place_for_everything(
-    gather: Gather, invite: Invite, game: str, seats: int, options: dict[str, str]
+    gather: Gather, invite: Invite, situation: Situation
 ) -> None:
     person = invite()
-    person.page.goto(f"/records/{finished(gather, game, seats, options)}")
+    person.page.goto(f"/records/{finished(gather, situation)}")
     slider = person.page.get_by_role("slider")
     last = int(slider.get_attribute("max") or "0")
 
     problems = {}
     for size in SIZES:
-        for step in (0, last // 2, last):
-            resize(person, size)
+        resize(person, size)
+        for step in sorted({last * part // LOOKS for part in range(LOOKS + 1)}):
             slider.fill(str(step))
             problems[size, step] = misplaced(person, must_fit=True)
 
