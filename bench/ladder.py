@@ -3,6 +3,7 @@
 In every game each level plays against the one below, two at a table, with the time that bots
 have at tables. What comes out is what people are shown where they choose a level:
 ``src/pakl/bots/ladder.toml``. A pair that is there already is measured again only by ``--again``.
+The picture of them all is ``docs/explanation/levels.svg``.
 
 ``--tune`` looks first for the settings at which the levels are well spaced, and writes them into
 ``src/pakl/bots/levels.toml``.
@@ -19,6 +20,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from bench.methods.forest import FAIR, Row, forest
 from bench.methods.sheets import sheet_code
 from bench.methods.spacing import (
     BUDGET,
@@ -43,6 +45,7 @@ from pakl.games import all_games
 BOTS: Final = Path(__file__).parents[1] / "src" / "pakl" / "bots"
 FILE: Final = BOTS / "ladder.toml"
 SETTINGS: Final = BOTS / "levels.toml"
+PICTURE: Final = Path(__file__).parents[1] / "docs" / "explanation" / "levels.svg"
 GROUPS: Final = 400
 CPU: Final = 600.0
 LOWEST: Final = 0.60
@@ -73,6 +76,17 @@ def row(game_id: str, higher: str, lower: str, rung: Rung) -> list[str]:
         verdict = "too close" if rung.wins / 100 < LOWEST else "too far apart"
     interval = f"{rung.low:.1f}–{rung.high:.1f}"
     return [game_id, f"{higher} : {lower}", str(rung.groups), f"{rung.wins:.1f}", interval, verdict]
+
+
+def draw(rungs: Rungs) -> None:
+    """Draws all that was measured so far."""
+    rows = [
+        Row(f"{game_id} {higher}", rung.low / 100, rung.wins / 100, rung.high / 100, FAIR)
+        for game_id, levels in sorted(rungs.items())
+        for higher, rung in levels.items()
+    ]
+    title = "What each level wins against the one below, with 95 % intervals; wanted is the band"
+    PICTURE.write_text(forest(title, rows, (LOWEST, HIGHEST)))
 
 
 def tune(game_id: str, crew: Crew, chosen: argparse.Namespace, console: Console) -> None:
@@ -137,6 +151,8 @@ def main() -> None:
                         FILE.write_text(text_of(rungs))
                 table.add_row(*row(game_id, higher, lower, known[higher]))
     console.print(table)
+    if not chosen.is_trial:
+        draw(rungs)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""A picture of the panel: every claim with its interval, and the bar it had to reach."""
+"""A picture of what was won: every row with its interval, and the bar it had to reach."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ TITLE: Final = 52
 ROW: Final = 26
 AXIS: Final = 30
 FAIR: Final = 0.5
+BAND: Final = "#e3f1ea"
 
 
 @dataclass(frozen=True)
@@ -29,8 +30,8 @@ class Row:
     bar: float
 
 
-def forest(title: str, rows: Sequence[Row]) -> str:
-    """The rows as an SVG picture."""
+def forest(title: str, rows: Sequence[Row], band: tuple[float, float] | None = None) -> str:
+    """The rows as an SVG picture; the band is where all should be, if there is one."""
     bottom = TITLE + ROW * len(rows)
     height = bottom + AXIS + MARGIN
     scale = Scale(0.0, 1.0, MARGIN + LABELS, WIDTH - MARGIN - FIGURES)
@@ -40,11 +41,15 @@ def forest(title: str, rows: Sequence[Row]) -> str:
         f'<rect width="{WIDTH}" height="{height}" fill="white"/>',
         text(MARGIN, MARGIN, title, size=15, is_bold=True),
     ]
+    if band:
+        left, right = (scale.at(edge) for edge in band)
+        place = f'x="{left:.1f}" y="{TITLE}" width="{right - left:.1f}" height="{bottom - TITLE}"'
+        parts.append(f'<rect {place} fill="{BAND}"/>')
     for tick in (0.0, 0.25, 0.5, 0.75, 1.0):
-        place = scale.at(tick)
+        x = scale.at(tick)
         dashes = "4 3" if tick == FAIR else ""
-        parts.append(line(place, TITLE, place, bottom, INK if dashes else FAINT, dashes=dashes))
-        parts.append(text(place, bottom + 18, f"{100 * tick:.0f} %", anchor="middle"))
+        parts.append(line(x, TITLE, x, bottom, INK if dashes else FAINT, dashes=dashes))
+        parts.append(text(x, bottom + 18, f"{100 * tick:.0f} %", anchor="middle"))
     for number, row in enumerate(rows):
         parts += drawn(row, TITLE + ROW * (number + 0.5), scale)
     return "\n".join([*parts, "</svg>"]) + "\n"
