@@ -46,7 +46,7 @@ from page import WEB, build_page, node_path
 from running import CACHE, ROOT, must, say, variables
 
 # Benchmarks that measure beside research peers, which have an environment of their own.
-BESIDE_PEERS: Final = {"engine", "panel"}
+BESIDE_PEERS: Final = {"constants", "engine", "panel"}
 
 
 def run(arguments: Sequence[str]) -> None:
