@@ -11,6 +11,7 @@ from pakl.search.regret import without_the_rare
 from tests.bots.test_permutation import choices_met
 
 LITTLE = Budget(iterations=60)
+MANY = 4
 
 
 def first_choice(game_id: str) -> Position:
@@ -38,6 +39,19 @@ def test_where_one_chooses_alone_the_best_move_comes_first(game_id: str) -> None
     chances = [move.chance for move in moves]
     assert sorted(chances, reverse=True) == chances
     assert {None} == {move.share for move in moves}
+
+
+def test_a_hint_of_karma_for_four_tells_the_chance_not_to_be_last() -> None:
+    game = find_game("karma")
+    match, seat = next(
+        (match, seat) for match, seat in choices_met(game) if match.sheet.seats == MANY
+    )
+
+    advice = advice_in(position_in(match, seat, Dice(1)), Dice(1), LITTLE)
+
+    assert not advice.is_for_match
+    assert all(move.chance == move.wins for move in advice.moves)
+    assert 0.5 < advice.moves[0].chance <= 1.0, "one in three would be a share, not a chance"
 
 
 def test_what_is_rare_in_a_mixture_is_left_out() -> None:

@@ -267,6 +267,40 @@ def test_what_a_finished_round_is_worth_follows_from_the_race() -> None:
     assert stakes.worths[0] + stakes.worths[1] == pytest.approx(ALL, abs=2)
 
 
+def test_karma_29_all_but_the_last_win_and_that_is_what_people_are_told() -> None:
+    rule = single_deal(highest_wins=True)
+    played, told = Stakes(rule, [], 4), Stakes(rule, [], 4, only_wins=True)
+    one_is_last = Outcome("KARMA-29", [1, 1, 0, 1], [0] * 4)
+
+    played.settle(one_is_last)
+    told.settle(one_is_last)
+
+    assert [ALL, ALL, 0, ALL] == list(told.worths)
+    assert 0.3 * ALL < int(played.worths[0]) < 0.6 * ALL
+
+
+def test_only_the_first_place_is_a_win_and_where_all_are_level_nobody_has_more_of_it() -> None:
+    rule = single_deal(highest_wins=False)
+    told = Stakes(rule, [], 3, only_wins=True)
+
+    told.settle(Outcome("", [4, 9, 12], [0] * 3))
+    assert [ALL, 0, 0] == list(told.worths)
+
+    told.settle(Outcome("", [4, 4, 4], [0] * 3))
+    assert [ALL // 3] * 3 == list(told.worths)
+
+
+def test_a_match_that_goes_on_is_told_by_its_race_alone() -> None:
+    rule = begun("fox").rule
+    told = Stakes(rule, [Outcome("", [9, 8], [0, 0])], 2, only_wins=True)
+    race = rule.race
+    assert race is not None
+
+    told.settle(Outcome("", [7, 2], [0, 0]))
+
+    assert int(told.worths[0]) == pytest.approx(ALL * race.chance(16, 10), abs=1)
+
+
 def test_what_leads_nowhere_is_not_thought_about() -> None:
     compared = 0
     match, dice, dealer = begun("rummy"), Dice(2), SeededDealer(5)

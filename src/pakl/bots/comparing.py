@@ -14,7 +14,7 @@ from pakl.kernel.dice import Dice
 from pakl.kernel.errors import RulesBroken
 from pakl.kernel.game import State
 from pakl.kernel.odds import CERTAIN
-from pakl.kernel.outcome import Outcome, single_deal, totals
+from pakl.kernel.outcome import Outcome, single_deal
 from pakl.kernel.sets import has
 from pakl.kernel.worlds import Worlds
 from pakl.search.rollout import Rollout, next_to_act
@@ -91,6 +91,10 @@ class Comparison:
             self.rule = single_deal(highest_wins=self.rule.highest_wins)
             self.before = []
         self.stakes = Stakes(self.rule, self.before, sheet.seats)
+        self.match = Stakes(self.rule, self.before, sheet.seats, only_wins=True)
+        self.deal = Stakes(
+            single_deal(highest_wins=self.rule.highest_wins), [], sheet.seats, only_wins=True
+        )
         self.worlds = worlds
         self.rollout = rollout
         self.tallies = [Tally(action) for action in actions]
@@ -139,7 +143,7 @@ class Comparison:
             tally.wins += float(self.game.ahead(state, self.seat)) / CERTAIN
             return
         outcome = self.game.outcome(state)
-        share = self.share_of_win([outcome])
+        share = self.share_of_deal(outcome)
         tally.chances.append(self.chance(outcome))
         tally.wins += share
         tally.ended += 1
@@ -169,17 +173,13 @@ class Comparison:
 
     def chance(self, outcome: Outcome) -> float:
         """The seat's chance to win the match if the deal ends so."""
-        outcomes = [*self.before, outcome]
-        if self.rule.is_over(outcomes):
-            return self.share_of_win(outcomes)
-        points = totals(outcomes)
-        swing = self.stakes.swing_to_come(points, outcome.scores, len(outcomes))
-        return self.stakes.chance_to_lead(points, int(self.seat), swing)
+        self.match.settle(outcome)
+        return float(self.match.worths[self.seat]) / ALL
 
-    def share_of_win(self, outcomes: list[Outcome]) -> float:
-        """The seat's share of the first place after these deals."""
-        places = self.rule.places(outcomes)
-        return 1.0 / places.count(1) if places[self.seat] == 1 else 0.0
+    def share_of_deal(self, outcome: Outcome) -> float:
+        """1 if the seat has won the deal, 0 if it has lost it; a share where all are level."""
+        self.deal.settle(outcome)
+        return float(self.deal.worths[self.seat]) / ALL
 
     def leaders_first(self) -> list[Tally]:
         """The candidates, those worth most first; the favourite first among equals."""

@@ -33,12 +33,19 @@ LEAST_SWING: Final = 1.0
 
 @final
 class Stakes:
-    """What a match stands at before the deal that is searched."""
+    """What a match stands at before the deal that is searched.
 
-    def __init__(self, rule: MatchRule, before: list[Outcome], seats: int) -> None:
+    Who plays gets further if a good place or a good deal counts a little beside the win. What
+    people are told is only the chance to win: so it is where ``only_wins``.
+    """
+
+    def __init__(
+        self, rule: MatchRule, before: list[Outcome], seats: int, *, only_wins: bool = False
+    ) -> None:
         self.rule = rule
         self.before = before
         self.seats = seats
+        self.only_wins = only_wins
         self.totals: list[int] = totals(before) if before else []
         worths: vec[i64] = vec[i64]()
         for _ in range(seats):
@@ -77,7 +84,9 @@ class Stakes:
             points[contestant] += total
         swing = self.swing_to_come(points, outcome.scores, len(outcomes))
         share = DEAL_SHARE
-        if self.is_race(points):
+        if self.only_wins:
+            share = 0.0
+        elif self.is_race(points):
             share = DEAL_SHARE_IN_RACE
         for seat in range(self.seats):
             chance = self.chance_to_win(points, seat, swing)
@@ -93,6 +102,9 @@ class Stakes:
         others = len(places) - 1
         for seat in range(self.seats):
             place = places[seat]
+            if self.only_wins:
+                self.worths[seat] = won(place, winners, len(places))
+                continue
             level = 0
             for one in places:
                 if one == place:
@@ -138,3 +150,16 @@ class Stakes:
                 lead = sign * (points[seat] - points[other])
                 chance *= 0.5 * (1.0 + erf(lead / (swing * 1.4142135623730951)))
         return chance
+
+
+def won(place: int, winners: int, contestants: int) -> i64:
+    """What a place is worth if nothing but the win counts.
+
+    Several may win, as all but one do in Karma. Where all are level nobody does more than his
+    share.
+    """
+    if place > 1:
+        return 0
+    if winners == contestants:
+        return ALL // contestants
+    return ALL
