@@ -20,7 +20,7 @@ from running import CACHE, ROOT, SOURCES, say, succeeds
 # What is the same in both builds is shown once: checks of the project itself and what tables
 # are stored in while the compiler works, and what is not compiled itself over the build that
 # it runs on. Whoever names a test sees it in both.
-ONLY_INTERPRETED: Final = ("tests/house", "tests/ports")
+ONLY_INTERPRETED: Final = ("tests/bench", "tests/house", "tests/ports")
 ONLY_COMPILED: Final = (
     "tests/arena",
     "tests/bots",
