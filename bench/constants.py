@@ -1,8 +1,8 @@
 """How curious OpenSpiel's search should be: ``python3 dev.py bench constants --game fox``.
 
 A peer is only as good as its constant of UCT. On deals for tuning each of those that are usual
-plays against the one that OpenSpiel's examples have, in the same time. What is best is written
-into ``bench/yardsticks/openspiel.py`` by hand, and the panel is claimed with it.
+plays against the one that OpenSpiel's examples have, in the same time. What is better is written
+into ``bench/panel.py`` by hand, and claimed with.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from rich.progress import track
 from rich.table import Table
 
 from bench.methods.sheets import sheet_code
-from bench.panel import CONFIGURATIONS, OPTIONS, SEATS
+from bench.panel import CONFIGURATIONS, OPTIONS, SEATS, STRONGEST
 from bench.yardsticks.openspiel import USUAL_UCT
 from pakl.arena.crews import Crew, crew_of
 from pakl.arena.players import Arm
@@ -64,7 +64,7 @@ def main() -> None:
     with crew_of(chosen.workers, "") as crew:
         for game in chosen.game or sorted(all_games()):
             table = Table("game", "peer", "uct", "deals", f"win share % against {USUAL_UCT}")
-            for peer in chosen.peer or CONFIGURATIONS[-1:]:
+            for peer in chosen.peer or [STRONGEST]:
                 for uct in chosen.uct or OTHERS:
                     trial = trial_of(game, peer, uct, chosen.seconds)
                     wins = played(trial, crew, numbers, console).wins()

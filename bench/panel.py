@@ -90,6 +90,10 @@ CAREFUL_AGAINST_CHANCE: Final = {
 }  # fmt: skip
 CAREFUL_AGAINST_FLAT: Final = 0.40
 CONFIGURATIONS: Final = ("p1", "p2", "p3", "p4")
+# How curious the strongest configuration is where it plays better so than as usual
+# (``bench/constants.py``).
+STRONGEST: Final = CONFIGURATIONS[-1]
+UCT_OF_STRONGEST: Final = {"disco": 1.0, "maumau": 2.0}
 
 
 @dataclass(frozen=True)
@@ -140,6 +144,14 @@ def arm(words: str) -> Arm:
     return Arm(name, budget_of(budget))
 
 
+def peer_words(game: str, peer: str) -> str:
+    """OpenSpiel's search in a configuration, as curious as is best in this game."""
+    words = f"bench.yardsticks.openspiel/{peer}"
+    if peer == STRONGEST and game in UCT_OF_STRONGEST:
+        words += f":uct={UCT_OF_STRONGEST[game]:g}"
+    return words
+
+
 def pairings(game: str) -> Iterator[Pairing]:
     """All pairings of a game, those that are claims first."""
     bot = level_of("expert", game).search
@@ -147,7 +159,7 @@ def pairings(game: str) -> Iterator[Pairing]:
         f"{game} careful", game, f"{bot}@{TIME}", f"heuristic@{TIME}", AGAINST_CAREFUL[game]
     )
     for peer in CONFIGURATIONS:
-        words = f"bench.yardsticks.openspiel/{peer}"
+        words = peer_words(game, peer)
         name = f"{game} peer {peer}"
         yield Pairing(f"{name} time", game, f"{bot}@{TIME}", f"{words}@{TIME}", AGAINST_PEER[game])
         yield Pairing(f"{name} iterations", game, f"{bot}@{ITERATIONS}", f"{words}@{ITERATIONS}")
@@ -202,8 +214,10 @@ def known(pairing: Pairing) -> dict[str, Any] | None:
 
 
 def unfinished(pairing: Pairing) -> Path:
-    """Where the deals of a pairing are kept until it is done; other sources play other deals."""
-    return UNFINISHED / f"{pairing.file().stem}-{engine_digest()}-{yardsticks_digest()}.pickle"
+    """Where the deals of a pairing are kept until it is done; other players play other deals."""
+    players = f"{pairing.a} {pairing.b} {engine_digest()} {yardsticks_digest()}"
+    digest = hashlib.sha256(players.encode()).hexdigest()[:16]
+    return UNFINISHED / f"{pairing.file().stem}-{digest}.pickle"
 
 
 def played(file: Path) -> list[GroupResult]:
