@@ -29,6 +29,7 @@ from rich.table import Table
 
 from bench.methods.reliability import Told, reliability_of, reliability_picture
 from bench.methods.sheets import sheet_code
+from bench.panel import OPTIONS, SEATS
 from pakl.arena.costs import Costs
 from pakl.arena.crews import get_ready
 from pakl.arena.machine import commit_in, engine_digest, machine
@@ -49,14 +50,11 @@ from pakl.search.stakes import ALL, Stakes, won
 BLOCK: Final = f"{CONFIRM} calibration"
 FIGURES: Final = Path(__file__).parent / "results" / "calibration.json"
 PICTURE: Final = Path(__file__).parents[1] / "docs" / "explanation" / "calibration.svg"
-# As in the panel: matches where the rules play matches.
-OPTIONS: Final = {"rummy": {"match": "target: 100"}}
 # One decision in so many is made by a hint: a few in every match.
 ONE_IN: Final = {"fox": 25, "karma": 120, "disco": 5, "zyrty": 150, "rummy": 25, "maumau": 4}
 MATCHES: Final = {
     "fox": 500, "karma": 150, "disco": 800, "zyrty": 150, "rummy": 200, "maumau": 1_500,
 }  # fmt: skip
-SEATS: Final = 2
 # For each of the three rounds of a hint, and for a move without one.
 HINT: Final = Budget(seconds=0.03)
 MOVE: Final = "0.005s"

@@ -11,15 +11,14 @@ import argparse
 from typing import Final
 
 from rich.console import Console
-from rich.progress import track
 from rich.table import Table
 
+from bench.methods.playing import result_of
 from bench.methods.sheets import sheet_code
 from bench.panel import CONFIGURATIONS, OPTIONS, SEATS, STRONGEST
 from bench.yardsticks.openspiel import USUAL_UCT
-from pakl.arena.crews import Crew, crew_of
+from pakl.arena.crews import crew_of
 from pakl.arena.players import Arm
-from pakl.arena.results import Result, collect, fresh_result
 from pakl.arena.seatings import ONE
 from pakl.arena.seeds import TUNE, checked_numbers
 from pakl.arena.trial import Trial
@@ -37,15 +36,6 @@ def trial_of(game: str, peer: str, uct: float, seconds: float) -> Trial:
         return Arm(words, Budget(seconds=seconds))
 
     return Trial(sheet_code(game, OPTIONS), SEATS, arm(uct), arm(USUAL_UCT), ONE, TUNE)
-
-
-def played(trial: Trial, crew: Crew, numbers: range, console: Console) -> Result:
-    """The result of a trial."""
-    result = fresh_result(trial)
-    going = collect(result, crew.results(trial, numbers))
-    for _ in track(going, trial.title(), total=len(numbers), console=console, transient=True):
-        pass
-    return result
 
 
 def main() -> None:
@@ -67,7 +57,7 @@ def main() -> None:
             for peer in chosen.peer or [STRONGEST]:
                 for uct in chosen.uct or OTHERS:
                     trial = trial_of(game, peer, uct, chosen.seconds)
-                    wins = played(trial, crew, numbers, console).wins()
+                    wins = result_of(trial, crew, numbers, trial.title(), console).wins()
                     share = f"{100 * wins.mean:.1f} ({100 * wins.low:.1f}–{100 * wins.high:.1f})"
                     table.add_row(game, peer, str(uct), str(len(numbers)), share)
             console.print(table)

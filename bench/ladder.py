@@ -17,10 +17,10 @@ from pathlib import Path
 from typing import Final
 
 from rich.console import Console
-from rich.progress import track
 from rich.table import Table
 
 from bench.methods.forest import FAIR, Row, forest
+from bench.methods.playing import result_of
 from bench.methods.sheets import sheet_code
 from bench.methods.spacing import (
     BUDGET,
@@ -33,7 +33,7 @@ from bench.methods.spacing import (
     rewritten,
 )
 from pakl.arena.crews import Crew, crew_of
-from pakl.arena.results import Result, collect, fresh_result
+from pakl.arena.results import Result
 from pakl.arena.seatings import ONE
 from pakl.arena.seeds import PUBLIC, TUNE, checked_numbers
 from pakl.arena.trial import Trial
@@ -135,16 +135,8 @@ def main() -> None:
                 known = rungs.get(game_id, {})
                 if higher not in known or chosen.again or chosen.is_trial:
                     trial = trial_of(game_id, higher, lower, chosen.budget, block)
-                    result = fresh_result(trial)
-                    groups = track(
-                        collect(result, crew.results(trial, numbers)),
-                        f"{game_id}, {higher} : {lower}",
-                        total=len(numbers),
-                        console=console,
-                        transient=True,
-                    )
-                    for _ in groups:
-                        pass
+                    title = f"{game_id}, {higher} : {lower}"
+                    result = result_of(trial, crew, numbers, title, console)
                     known = rungs.setdefault(game_id, {})
                     known[higher] = rung_of(game_id, result)
                     if not chosen.is_trial:

@@ -11,7 +11,7 @@ from pakl.search.regret import without_the_rare
 from tests.bots.test_permutation import choices_met
 
 LITTLE = Budget(iterations=60)
-MANY = 4
+FOUR = 4
 
 
 def first_choice(game_id: str) -> Position:
@@ -44,7 +44,7 @@ def test_where_one_chooses_alone_the_best_move_comes_first(game_id: str) -> None
 def test_a_hint_of_karma_for_four_tells_the_chance_not_to_be_last() -> None:
     game = find_game("karma")
     match, seat = next(
-        (match, seat) for match, seat in choices_met(game) if match.sheet.seats == MANY
+        (match, seat) for match, seat in choices_met(game) if match.sheet.seats == FOUR
     )
 
     advice = advice_in(position_in(match, seat, Dice(1)), Dice(1), LITTLE)

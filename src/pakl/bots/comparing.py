@@ -91,8 +91,8 @@ class Comparison:
             self.rule = single_deal(highest_wins=self.rule.highest_wins)
             self.before = []
         self.stakes = Stakes(self.rule, self.before, sheet.seats)
-        self.match = Stakes(self.rule, self.before, sheet.seats, only_wins=True)
-        self.deal = Stakes(
+        self.match_stakes = Stakes(self.rule, self.before, sheet.seats, only_wins=True)
+        self.deal_stakes = Stakes(
             single_deal(highest_wins=self.rule.highest_wins), [], sheet.seats, only_wins=True
         )
         self.worlds = worlds
@@ -173,13 +173,13 @@ class Comparison:
 
     def chance(self, outcome: Outcome) -> float:
         """The seat's chance to win the match if the deal ends so."""
-        self.match.settle(outcome)
-        return float(self.match.worths[self.seat]) / ALL
+        self.match_stakes.settle(outcome)
+        return float(self.match_stakes.worths[self.seat]) / ALL
 
     def share_of_deal(self, outcome: Outcome) -> float:
         """1 if the seat has won the deal, 0 if it has lost it; a share where all are level."""
-        self.deal.settle(outcome)
-        return float(self.deal.worths[self.seat]) / ALL
+        self.deal_stakes.settle(outcome)
+        return float(self.deal_stakes.worths[self.seat]) / ALL
 
     def leaders_first(self) -> list[Tally]:
         """The candidates, those worth most first; the favourite first among equals."""
