@@ -22,6 +22,7 @@ PACK: Final = 78
 COLOUR_LETTERS: Final = "ROYGBV"
 
 NO_VALUE: Final = 0
+ALL_VALUES: Final = 0x3FFE
 KING: Final = 13
 
 DECK: Final = Deck(

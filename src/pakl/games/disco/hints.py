@@ -37,15 +37,15 @@ from pakl.games.disco.actions import (
     MIRROR_HIDDEN,
     TAKE,
 )
-from pakl.games.disco.cards import KING, NO_VALUE, VALUES, ValueSet, card_of
+from pakl.games.disco.cards import KING, NO_VALUE, VALUES, ValueSet
 from pakl.games.disco.mirror import must_use_mirror
 from pakl.games.disco.table import (
     CHOSEN,
     COLLECTION,
     FLOOR,
     GUEST,
-    NOBODY_KEEPS,
     TO_CHOOSE,
+    TO_COME,
     TO_HIDE,
     TO_TAKE,
     TO_USE_MIRROR,
@@ -78,25 +78,19 @@ EARLY_MIRROR: Final = 1000
 HUNDRED: Final = 100
 PRICE_BITS: Final = 10
 HIGHEST_PRICE: Final = 1023
+NO_PLACE_IS_WORSE: Final = 512
 
 
 # Questions
 
 
-def is_to_come(state: DiscoState, colour: i64, value: i64) -> bool:
-    """Whether a card has not been on the floor yet, as everybody can count."""
-    if i64(state.keepers[card_of(Seat(colour), value)]) != NOBODY_KEEPS:
-        return False
-    return state.table[FLOOR + colour] != value
-
-
 def twins_to_come(state: DiscoState, value: i64) -> i64:
-    """How many cards of a value have not been on the floor yet."""
+    """How many cards of a value have not been on the floor yet, as everybody can count."""
+    table = state.table
     cards: i64 = 0
     colour: i64 = 0
     while colour < state.colours:
-        if is_to_come(state, colour, value):
-            cards += 1
+        cards += (table[TO_COME + colour] >> value) & 1
         colour += 1
     return cards
 
@@ -133,17 +127,6 @@ def cost_of(state: DiscoState, prices: i64, collection: ValueSet, colour: i64) -
     if has(collection, state.table[FLOOR + colour]):
         return -price
     return price
-
-
-def values_to_come(state: DiscoState, colour: i64) -> ValueSet:
-    """The values that a colour has still to play."""
-    values: ValueSet = NOTHING
-    value: i64 = 1
-    while value <= VALUES:
-        if is_to_come(state, colour, value):
-            values |= bit(value)
-        value += 1
-    return values
 
 
 def collection_of(state: DiscoState, viewer: Seat, who: i64) -> ValueSet:
@@ -243,7 +226,7 @@ def earlier_players(state: DiscoState, seat: Seat, value: i64) -> i64:
         if other == seat:
             is_favoured = False
         else:
-            values = values_to_come(state, other)
+            values = state.table[TO_COME + other]
             lower = values & first(value)
             if is_favoured:
                 lower = values & first(value + 1)
@@ -277,7 +260,23 @@ def rate_on_floor(state: DiscoState, seat: Seat, value: i64) -> i64:
     return CARD_ON_FLOOR * value
 
 
-def rate_choice(state: DiscoState, seat: Seat, prices: i64, value: i64) -> i64:
+def places_on_floor(state: DiscoState, seat: Seat, prices: i64) -> i64:
+    """DISCO-8: what each place among those who take brings, in one word, the first place first."""
+    places: i64 = 0
+    earlier = state.seats - 1
+    while earlier >= 0:
+        place = NO_PLACE_IS_WORSE + rate_place(state, seat, prices, earlier)
+        places = places * (HIGHEST_PRICE + 1) + place
+        earlier -= 1
+    return places
+
+
+def rate_place_in(places: i64, earlier: i64) -> i64:
+    """What the place after so many others brings."""
+    return ((places >> (earlier * PRICE_BITS)) & HIGHEST_PRICE) - NO_PLACE_IS_WORSE
+
+
+def rate_choice(state: DiscoState, seat: Seat, prices: i64, places: i64, value: i64) -> i64:
     """DISCO-7: a card to be played in secret."""
     rounds_left = state.agreed.rounds - state.round - 1
     rating = rate_on_floor(state, seat, value)
@@ -287,10 +286,21 @@ def rate_choice(state: DiscoState, seat: Seat, prices: i64, value: i64) -> i64:
     earlier = earlier_players(state, seat, value)
     whole = earlier // HUNDRED
     part = earlier % HUNDRED
-    place = rate_place(state, seat, prices, whole) * (HUNDRED - part)
+    place = rate_place_in(places, whole) * (HUNDRED - part)
     if part > 0:
-        place += rate_place(state, seat, prices, whole + 1) * part
+        place += rate_place_in(places, whole + 1) * part
     return rating + place // HUNDRED
+
+
+def rate_choices(state: DiscoState, seat: Seat, choices: Choices, ratings: Ratings) -> None:
+    """DISCO-7: all cards that a seat may play in secret."""
+    prices = prices_on_floor(state)
+    places = places_on_floor(state, seat, prices)
+    place: i64 = 0
+    while place < choices.size:
+        value = choices.at(place) - CHOOSE
+        ratings.add(rate_choice(state, seat, prices, places, value))
+        place += 1
 
 
 def rate_mirror(state: DiscoState, value: i64) -> i64:
@@ -302,10 +312,8 @@ def rate_mirror(state: DiscoState, value: i64) -> i64:
 
 
 def rate_action(state: DiscoState, seat: Seat, prices: i64, action: i64) -> i64:
-    """One thing that a seat may do."""
+    """One thing that a seat may do, but for choosing in secret."""
     asked = state.asked
-    if asked == TO_CHOOSE:
-        return rate_choice(state, seat, prices, action - CHOOSE)
     if asked == TO_TAKE:
         return rate_take(state, seat, prices, action - TAKE)
     if asked == TO_HIDE:
@@ -323,6 +331,9 @@ def rate_action(state: DiscoState, seat: Seat, prices: i64, action: i64) -> i64:
 
 def rate(state: DiscoState, seat: Seat, choices: Choices, ratings: Ratings) -> None:
     """How good each choice of a seat looks to it."""
+    if state.asked == TO_CHOOSE:
+        rate_choices(state, seat, choices, ratings)
+        return
     prices = prices_on_floor(state)
     place: i64 = 0
     while place < choices.size:

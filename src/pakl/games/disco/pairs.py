@@ -11,6 +11,7 @@ from pakl.games.disco.table import (
     DUMMY,
     FLOOR,
     GUEST,
+    TO_COME,
     DiscoState,
     collected_card,
     collection_zone,
@@ -89,10 +90,17 @@ def discard_open(state: DiscoState, seat: Seat, value: i64, clause: str) -> None
 
 def discard_guest(state: DiscoState, seat: Seat, clause: str) -> None:
     """DISCO-28, DISCO-35: the hidden guest leaves for the box, where all see it."""
-    card = card_of(seat, state.table[GUEST + seat])
-    state.table[GUEST + seat] = NO_VALUE
+    card = show_guest(state, seat)
     state.keepers[card] = u8(BOX_KEEPS)
     state.moved(clause, guest_zone(state, seat), BOX, card)
+
+
+def show_guest(state: DiscoState, seat: Seat) -> Card:
+    """DISCO-28, DISCO-29: the hidden guest leaves its place, and all see it."""
+    value = state.table[GUEST + seat]
+    state.table[GUEST + seat] = NO_VALUE
+    state.table[TO_COME + seat] &= ~bit(value)
+    return card_of(seat, value)
 
 
 def turn_up_guest(state: DiscoState, seat: Seat) -> None:
@@ -100,8 +108,7 @@ def turn_up_guest(state: DiscoState, seat: Seat) -> None:
     value = state.table[GUEST + seat]
     if value == NO_VALUE:
         return
-    card = card_of(seat, value)
-    state.table[GUEST + seat] = NO_VALUE
+    card = show_guest(state, seat)
     state.table[COLLECTION + seat] |= bit(value)
     state.keepers[card] = u8(seat)
     state.moved("DISCO-29", guest_zone(state, seat), collection_zone(state, seat), card)

@@ -10,7 +10,6 @@ from pakl.games.disco.table import (
     CHOSEN,
     DANCE_FLOOR,
     DUMMY,
-    FLOOR,
     GUEST,
     HAND,
     PILE,
@@ -27,6 +26,7 @@ from pakl.games.disco.table import (
     has_dummy,
     is_last_round,
     is_unnoticed,
+    lay_on_floor,
     may_yet_play_king,
     pile_zone,
     played_zone,
@@ -263,7 +263,7 @@ def move_to_floor(state: DiscoState) -> None:
     while seat < state.seats:
         value = table[CHOSEN + seat]
         table[CHOSEN + seat] = NO_VALUE
-        table[FLOOR + seat] = value
+        lay_on_floor(state, Seat(seat), value)
         card = card_of(Seat(seat), value)
         state.moved("DISCO-11", played_zone(state, Seat(seat)), DANCE_FLOOR, card)
         seat += 1
@@ -275,7 +275,7 @@ def turn_up_for_dummy(state: DiscoState) -> None:
     """DISCO-21, DISCO-22, DISCO-25: the dummy's top card joins the floor; a King does no more."""
     value = top_of_pile(state, DUMMY)
     state.table[PILE + DUMMY] -= 1
-    state.table[FLOOR + DUMMY] = value
+    lay_on_floor(state, DUMMY, value)
     clause = "DISCO-21"
     if value == KING:
         clause = "DISCO-22"

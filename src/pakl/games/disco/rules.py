@@ -21,7 +21,7 @@ from pakl.games.disco.actions import (
     TAKE,
     WAIT,
 )
-from pakl.games.disco.cards import DECK, KING, VALUES, Value, card_of, value_of
+from pakl.games.disco.cards import ALL_VALUES, DECK, KING, VALUES, Value, card_of, value_of
 from pakl.games.disco.hints import rate
 from pakl.games.disco.mirror import add_uses, use_mirror
 from pakl.games.disco.rounds import (
@@ -49,6 +49,7 @@ from pakl.games.disco.table import (
     PILE,
     RANDOM,
     TO_CHOOSE,
+    TO_COME,
     TO_HIDE,
     TO_PAIR,
     TO_PAIR_AS_KING,
@@ -237,6 +238,7 @@ class Disco(Game):
         colour: i64 = 0
         while colour < state.colours:
             state.table[PILE + colour] = VALUES
+            state.table[TO_COME + colour] = ALL_VALUES
             colour += 1
         if self.agreed.has_mirror and before:
             state.mirror = mirror_goes_to(seats, before)

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pakl.games.disco.cards import value_of
-from pakl.games.disco.table import DiscoState, has_dummy, kept_cards
+from pakl.games.disco.cards import VALUES, value_of
+from pakl.games.disco.table import DiscoState, has_dummy
 from pakl.kernel.cards import Card
 from pakl.kernel.outcome import Outcome, totals
 from pakl.kernel.seats import Seat
@@ -23,14 +23,16 @@ def favour(seat: i64, tie_card: i64, seats: i64) -> i64:
     return seats - steps_from_tie_card(seat, tie_card, seats)
 
 
-def total_of(cards: list[Card]) -> int:
-    """DISCO-17: what the cards left in a collection add up to."""
-    return sum([int(value_of(card)) for card in cards])
-
-
 def totals_of(state: DiscoState) -> list[int]:
-    """DISCO-17, DISCO-24: the total of every player, then of the dummy."""
-    return [total_of(kept_cards(state, Seat(who))) for who in range(state.colours)]
+    """DISCO-17, DISCO-24: what is left in the collection of every player, then of the dummy."""
+    totals = [0 for _ in range(state.colours)]
+    card: i64 = 0
+    while card < state.colours * VALUES:
+        keeper = i64(state.keepers[card])
+        if keeper < state.colours:
+            totals[keeper] += int(value_of(Card(card)))
+        card += 1
+    return totals
 
 
 def outcome_of(state: DiscoState) -> Outcome:

@@ -18,6 +18,7 @@ from pakl.games.disco.table import (
     guest_zone,
     hand_zone,
     has_dummy,
+    lay_on_floor,
     pile_zone,
 )
 from pakl.kernel.cards import Card
@@ -161,7 +162,7 @@ def turn_up_floor_card(state: DiscoState, colour: Seat) -> None:
         state.moved(clause, pile_zone(colour), DANCE_FLOOR, card_of(colour, value))
         state.moved(clause, DANCE_FLOOR, pile_zone(colour), card_of(colour, KING))
         state.shuffle_due = KING_SHUFFLED_BACK
-    state.table[FLOOR + colour] = value
+    lay_on_floor(state, colour, value)
     state.table[PILE + colour] -= 1
 
 

@@ -55,7 +55,8 @@ CHOSEN: Final = 12  # a value
 FLOOR: Final = 18  # a value
 GUEST: Final = 24  # a value
 PILE: Final = 30  # how many cards
-NOTHING_LIES: Final[vec[i64]] = vec[i64]([0 for _ in range(PILE + COLOURS)])
+TO_COME: Final = 36  # a set of values, of the cards that were not seen on the floor yet
+NOTHING_LIES: Final[vec[i64]] = vec[i64]([0 for _ in range(TO_COME + COLOURS)])
 
 # Who keeps a card that has left the dance floor
 BOX_KEEPS: Final = 6
@@ -263,6 +264,17 @@ def collected_card(state: DiscoState, who: Seat, value: i64) -> Card:
     return card_of(Seat(colour), value)
 
 
+def values_to_come(state: DiscoState, colour: Seat) -> ValueSet:
+    """DISCO-4: the values of a colour that nobody has seen on the floor or in the box yet."""
+    values: ValueSet = NOTHING
+    value: i64 = 1
+    while value <= VALUES:
+        if i64(state.keepers[card_of(colour, value)]) == NOBODY_KEEPS:
+            values |= bit(value)
+        value += 1
+    return values & ~bit(state.table[FLOOR + colour])
+
+
 def is_turned_up(state: DiscoState) -> bool:
     """DISCO-7: whether the cards just played lie face up."""
     return state.asked >= TO_TAKE
@@ -275,9 +287,16 @@ def is_unnoticed(state: DiscoState, seat: Seat) -> bool:
 
 def may_yet_play_king(state: DiscoState, seat: Seat) -> bool:
     """DISCO-13: whether a seat's King has not been played, as all can see."""
-    if state.table[FLOOR + seat] == KING:
-        return False
-    return i64(state.keepers[card_of(seat, KING)]) == NOBODY_KEEPS
+    return has(state.table[TO_COME + seat], KING)
+
+
+# Verbs
+
+
+def lay_on_floor(state: DiscoState, colour: Seat, value: i64) -> None:
+    """DISCO-3, DISCO-11: a colour's card comes to the floor, where all see it."""
+    state.table[FLOOR + colour] = value
+    state.table[TO_COME + colour] &= ~bit(value)
 
 
 # Cards in zones, as the kernel asks for them
@@ -355,17 +374,24 @@ def lay(state: DiscoState, piles: list[list[Card]]) -> None:
             state.keepers[card] = u8(number)
     for card in piles[DANCE_FLOOR]:
         table[FLOOR + colour_of(card)] = value_of(card)
+    for number in range(state.colours):
+        table[TO_COME + number] = values_to_come(state, Seat(number))
     for number in range(state.seats):
-        seat = Seat(number)
-        table[HAND + number] = values_in(piles[hand_zone(state, seat)])
-        table[GUEST + number] = NO_VALUE
-        if not is_unnoticed(state, seat):
-            table[CHOSEN + number] = NO_VALUE
-        for card in piles[chosen_zone(state, seat)] + piles[played_zone(state, seat)]:
-            table[CHOSEN + number] = value_of(card)
-        if state.agreed.has_guests:
-            for card in piles[guest_zone(state, seat)]:
-                table[GUEST + number] = value_of(card)
+        lay_before(state, Seat(number), piles)
+
+
+def lay_before(state: DiscoState, seat: Seat, piles: list[list[Card]]) -> None:
+    """Makes these the cards that a seat holds or has chosen, and its hidden guest."""
+    table = state.table
+    table[HAND + seat] = values_in(piles[hand_zone(state, seat)])
+    table[GUEST + seat] = NO_VALUE
+    if not is_unnoticed(state, seat):
+        table[CHOSEN + seat] = NO_VALUE
+    for card in piles[chosen_zone(state, seat)] + piles[played_zone(state, seat)]:
+        table[CHOSEN + seat] = value_of(card)
+    if state.agreed.has_guests:
+        for card in piles[guest_zone(state, seat)]:
+            table[GUEST + seat] = value_of(card)
 
 
 def lay_pile(state: DiscoState, colour: Seat, cards: list[Card]) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from pakl.games.disco import GAME
-from pakl.games.disco.scoring import favour, total_of
+from pakl.games.disco.scoring import favour, totals_of
 from pakl.games.disco.tests.party import laid
 from pakl.kernel.outcome import Outcome
 
@@ -15,7 +15,9 @@ BY_THE_BOOK = GAME.match_rule(3)
     [("", 0), ("R1", 1), ("R13", 13), ("R1 O2 Y3", 6), ("V13 B12 G11 Y10", 46)],
 )
 def test_disco_17_the_values_left_in_a_collection_are_added(collection: str, total: int) -> None:
-    assert total == total_of(GAME.deck.cards(collection))
+    six = laid("", "", "", "", "", "", floor="O5 Y8 B1", collections=("V2", collection, "G4"))
+
+    assert [2, total, 4, 0, 0, 0] == totals_of(six.state)
 
 
 def test_disco_17_the_game_ends_when_the_last_card_is_taken() -> None:
