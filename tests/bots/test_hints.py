@@ -32,8 +32,8 @@ def test_where_all_choose_at_once_a_hint_is_a_mixture() -> None:
     assert not any(move.is_level for move in moves)
 
 
-@pytest.mark.parametrize("game_id", ["fox", "maumau"])
-def test_where_one_chooses_alone_the_best_move_comes_first(game_id: str) -> None:
+@pytest.mark.parametrize("game_id", ["fox", "maumau", "karma"])
+def test_where_one_chooses_alone_or_among_many_the_best_move_comes_first(game_id: str) -> None:
     moves = advice_in(first_choice(game_id), Dice(1), LITTLE).moves
 
     chances = [move.chance for move in moves]

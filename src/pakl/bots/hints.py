@@ -3,8 +3,8 @@
 A hint knows what the seat was told and nothing else. Every number in it was counted in the
 worlds that were imagined.
 
-Where several choose at the same time no move is the best: whoever always chose it could be read.
-There a hint is a mixture, which says how often each move should be chosen.
+Where several choose at the same time among a few moves none is the best: whoever always chose it
+could be read. There a hint is a mixture, which says how often each move should be chosen.
 """
 
 from typing import Final
@@ -30,6 +30,8 @@ MOST_MOVES: Final = 3
 ROUNDS: Final = (12, 6, MOST_MOVES)
 FOR_A_ROUND: Final = Budget(seconds=0.3)
 MOST_WORLDS: Final = 2_000
+# Of more moves than these, shares would be mostly chance, and each would have a small one.
+MOST_TO_MIX: Final = 6
 DIGITS: Final = 4
 
 
@@ -52,7 +54,7 @@ def advice_in(position: Position, dice: Dice, budget: Budget) -> Advice:
     mixture: dict[ActionId, float] = {}
     actions = likely_first(position, dice)
     rounds: tuple[int, ...] = ROUNDS
-    if count(choosing_with(position)) > 1:
+    if len(position.legal) <= MOST_TO_MIX and count(choosing_with(position)) > 1:
         mixture = mixture_in(position, dice, budget)
         actions = sorted(mixture, key=lambda action: -mixture[action])
         rounds = (MOST_MOVES,)

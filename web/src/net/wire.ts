@@ -150,7 +150,8 @@ export interface Hint {
  * the first move is not better by more than that. Of the deals that were imagined ``wins`` is
  * the share that one wins, ``cut_short`` the share that somebody else wins before one's next
  * turn, and ``points`` what one scores in the mean if all were played to their end. Where
- * several choose at the same time no move is the best: ``share`` says how often to choose it.
+ * several choose at the same time among a few moves none is the best: ``share`` says how often
+ * to choose it.
  */
 export interface HintMove {
   action: string;
