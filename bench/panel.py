@@ -93,7 +93,7 @@ CONFIGURATIONS: Final = ("p1", "p2", "p3", "p4")
 # How curious the strongest configuration is where it plays better so than as usual
 # (``bench/constants.py``).
 STRONGEST: Final = CONFIGURATIONS[-1]
-UCT_OF_STRONGEST: Final = {"disco": 1.0, "maumau": 2.0}
+UCT_OF_STRONGEST: Final = {"disco": 1.0, "karma": 2.0, "maumau": 2.0}
 
 
 @dataclass(frozen=True)
