@@ -5,8 +5,9 @@ from typing import Final
 from pakl.bots.budget import Budget
 from pakl.bots.position import Position
 from pakl.bots.quick import leanings_in, rated_actions
-from pakl.kernel.actions import ActionId
+from pakl.kernel.actions import ActionId, Choices, Ratings
 from pakl.kernel.dice import Dice
+from pakl.kernel.errors import RulesBroken
 from pakl.kernel.evidence import LikelyWorlds
 from pakl.kernel.seats import SeatSet
 from pakl.kernel.sets import count
@@ -63,6 +64,10 @@ class Thinker:
         if len(actions) == 1 or position.may_wait:
             # What the rules let one do out of turn, such as catching somebody, pays.
             return actions[0]
+        if self.works_out:
+            worked_out = worked_out_in(position, dice)
+            if worked_out is not None:
+                return worked_out
         clock = Clock(budget.iterations, budget.seconds)
         chosen = self.think(position, actions[: self.candidates], clock, dice)
         self.iterations = int(clock.done)
@@ -215,6 +220,21 @@ def choosing_with(position: Position) -> SeatSet:
     world = position.world.copy()
     position.game.take_back_secrets(world, position.seat)
     return world.to_act
+
+
+def worked_out_in(position: Position, dice: Dice) -> ActionId | None:
+    """What the seat should do if that can be worked out, drawn where it is a mixture."""
+    choices, shares = Choices(), Ratings()
+    position.game.choose(position.world, position.seat, choices)
+    if not position.game.work_out(position.world, position.seat, choices, shares):
+        return None
+    weights = [int(shares.at(place)) for place in range(choices.size)]
+    left = dice.below(sum(weights))
+    for place, weight in enumerate(weights):
+        left -= weight
+        if left < 0:
+            return choices.at(place)
+    raise RulesBroken("there is nothing that should be done")
 
 
 def likely_first(position: Position, dice: Dice) -> list[ActionId]:

@@ -324,6 +324,18 @@ class Game:
         """
         return []
 
+    def is_worked_out(self, state: State) -> bool:
+        """Whether ``ahead`` is no guess here, but worked out: there is no use in playing on."""
+        return False
+
+    def work_out(self, state: State, seat: Seat, choices: Choices, shares: Ratings) -> bool:
+        """Adds how often in a thousand a seat should make each choice, if that can be worked out.
+
+        It goes by what the seat knows. Where all choose at the same time it may be a mixture. If
+        it can't be worked out nothing is added, and the answer is no.
+        """
+        return False
+
     def best_action(self, state: State) -> ActionId:
         """What is best for the seat in turn where all cards lie open; ``NO_ACTION`` if unknown.
 

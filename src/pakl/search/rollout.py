@@ -134,6 +134,8 @@ class Rollout:
         while not state.is_over:
             if decisions == horizon and horizon > 0:
                 return decisions
+            if self.works_out and self.game.is_worked_out(state):
+                return decisions
             seat = next_to_act(state, dice)
             self.game.apply(state, seat, self.next_action(state, seat, dice))
             self.deal(state, dice)

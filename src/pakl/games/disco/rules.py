@@ -22,6 +22,7 @@ from pakl.games.disco.actions import (
     WAIT,
 )
 from pakl.games.disco.cards import ALL_VALUES, DECK, KING, VALUES, Value, card_of, value_of
+from pakl.games.disco.endgame import ahead, is_worked_out, work_out
 from pakl.games.disco.hints import rate
 from pakl.games.disco.mirror import add_uses, use_mirror
 from pakl.games.disco.rounds import (
@@ -306,6 +307,17 @@ class Disco(Game):
 
     def rate(self, state: State, seat: Seat, choices: Choices, ratings: Ratings) -> None:
         rate(game_of(state), seat, choices, ratings)
+
+    def ahead(self, state: State, seat: Seat) -> i64:
+        if is_worked_out(game_of(state)):
+            return ahead(game_of(state), seat)
+        return super().ahead(state, seat)
+
+    def is_worked_out(self, state: State) -> bool:
+        return is_worked_out(game_of(state))
+
+    def work_out(self, state: State, seat: Seat, choices: Choices, shares: Ratings) -> bool:
+        return work_out(game_of(state), seat, choices, shares)
 
     def take_back_secrets(self, state: State, seat: Seat) -> None:
         take_back_secrets(game_of(state), seat)
