@@ -5,19 +5,37 @@ import pytest
 from pakl.bots.budget import Budget
 from pakl.bots.hints import MOST_MOVES, advice_in
 from pakl.bots.position import Position, position_in
+from pakl.bots.roster import bot_of
+from pakl.bots.thinking import worked_out_shares
 from pakl.games import find_game
 from pakl.kernel.dice import Dice
+from pakl.kernel.match import Match
+from pakl.kernel.seats import NO_SEAT, Seat
+from pakl.kernel.sheet import Sheet
+from pakl.kernel.shuffle import SeededDealer
 from pakl.search.regret import without_the_rare
 from tests.bots.test_permutation import choices_met
 
 LITTLE = Budget(iterations=60)
 FOUR = 4
+TWO_CARDS = 2
 
 
 def first_choice(game_id: str) -> Position:
     """The first position of a match in which there is something to choose."""
     match, seat = next(iter(choices_met(find_game(game_id))))
     return position_in(match, seat, Dice(1))
+
+
+def last_hands_of_disco() -> Position:
+    """A position of Cockroach Disco for two in which the last two cards of a hand are left."""
+    match = Match(Sheet(find_game("disco"), 2))
+    match.let_deal(SeededDealer(6))
+    while len(match.legal_actions(Seat(0))) != TWO_CARDS or match.state().turn != NO_SEAT:
+        for seat in range(2):
+            for action in match.legal_actions(Seat(seat))[:1]:
+                match.perform(Seat(seat), action)
+    return position_in(match, Seat(0), Dice(1))
 
 
 def test_where_all_choose_at_once_a_hint_is_a_mixture() -> None:
@@ -30,6 +48,31 @@ def test_where_all_choose_at_once_a_hint_is_a_mixture() -> None:
     assert sorted(shares, reverse=True) == shares
     assert 0 < sum(shares) <= 1.001
     assert not any(move.is_level for move in moves)
+
+
+def test_late_in_disco_the_mixture_is_worked_out() -> None:
+    position = last_hands_of_disco()
+    shares = worked_out_shares(position)
+
+    moves = advice_in(position, Dice(1), LITTLE).moves
+
+    parse = position.game.actions.parse
+    assert {
+        parse(move.action): round(share / sum(shares.values()), 4)
+        for move in moves
+        if (share := shares[parse(move.action)])
+    } == {parse(move.action): move.share for move in moves}
+
+
+def test_late_in_disco_who_works_out_imagines_nothing() -> None:
+    position = last_hands_of_disco()
+    bot = bot_of("bandit:works_out=1")
+
+    chosen = bot.choose(position, Dice(2), LITTLE)
+
+    assert chosen is not None
+    assert worked_out_shares(position)[chosen] > 0
+    assert bot.iterations == 0
 
 
 @pytest.mark.parametrize("game_id", ["fox", "maumau", "karma"])

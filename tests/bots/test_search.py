@@ -170,7 +170,10 @@ def test_all_chances_to_be_ahead_are_about_one(game: Game) -> None:
             chances = [walk.game.ahead(walk.state, Seat(seat)) for seat in range(sheet.seats)]
 
             assert min(chances) >= 0
-            assert CERTAIN - sheet.seats <= sum(chances) <= CERTAIN
+            assert sum(chances) <= CERTAIN
+            # Where it is worked out, a dummy may win, too.
+            if not walk.game.is_worked_out(walk.state):
+                assert CERTAIN - sheet.seats <= sum(chances)
 
 
 def begun(game_id: str) -> Match:

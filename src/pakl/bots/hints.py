@@ -13,7 +13,7 @@ from pakl.bots.answering import position_of
 from pakl.bots.budget import Budget
 from pakl.bots.comparing import Comparison, Lead, Tally, mean_of, standard_error
 from pakl.bots.position import Position
-from pakl.bots.thinking import MixingBot, choosing_with, likely_first
+from pakl.bots.thinking import MixingBot, choosing_with, likely_first, worked_out_shares
 from pakl.kernel.actions import ActionId
 from pakl.kernel.dice import Dice
 from pakl.kernel.errors import Malformed
@@ -78,6 +78,10 @@ def advice_in(position: Position, dice: Dice, budget: Budget) -> Advice:
 
 def mixture_in(position: Position, dice: Dice, budget: Budget) -> dict[ActionId, float]:
     """How often each move should be chosen where several choose at the same time."""
+    worked_out = worked_out_shares(position)
+    if worked_out:
+        whole = sum(worked_out.values())
+        return {action: share / whole for action, share in worked_out.items() if share}
     search = MixingBot().search(position)
     for _ in ROUNDS[1:]:
         search.think(Clock(budget.iterations, budget.seconds), dice)

@@ -65,9 +65,9 @@ class Thinker:
             # What the rules let one do out of turn, such as catching somebody, pays.
             return actions[0]
         if self.works_out:
-            worked_out = worked_out_in(position, dice)
-            if worked_out is not None:
-                return worked_out
+            shares = worked_out_shares(position)
+            if shares:
+                return drawn(shares, dice)
         clock = Clock(budget.iterations, budget.seconds)
         chosen = self.think(position, actions[: self.candidates], clock, dice)
         self.iterations = int(clock.done)
@@ -222,18 +222,22 @@ def choosing_with(position: Position) -> SeatSet:
     return world.to_act
 
 
-def worked_out_in(position: Position, dice: Dice) -> ActionId | None:
-    """What the seat should do if that can be worked out, drawn where it is a mixture."""
+def worked_out_shares(position: Position) -> dict[ActionId, int]:
+    """How often of so many the seat should do what, or nothing if that can't be worked out."""
     choices, shares = Choices(), Ratings()
     position.game.choose(position.world, position.seat, choices)
     if not position.game.work_out(position.world, position.seat, choices, shares):
-        return None
-    weights = [int(shares.at(place)) for place in range(choices.size)]
-    left = dice.below(sum(weights))
-    for place, weight in enumerate(weights):
-        left -= weight
+        return {}
+    return {choices.at(place): int(shares.at(place)) for place in range(choices.size)}
+
+
+def drawn(shares: dict[ActionId, int], dice: Dice) -> ActionId:
+    """One of the actions, as often as its share says."""
+    left = dice.below(sum(shares.values()))
+    for action, share in shares.items():
+        left -= share
         if left < 0:
-            return choices.at(place)
+            return action
     raise RulesBroken("there is nothing that should be done")
 
 

@@ -15,15 +15,16 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pakl.games.disco.actions import TAKE
-from pakl.games.disco.cards import ALL_VALUES, NO_VALUE, Value, ValueSet
+from pakl.games.disco.cards import ALL_VALUES, NO_VALUE, VALUES, Value, ValueSet
 from pakl.games.disco.table import (
     CHOSEN,
     COLLECTION,
     DUMMY,
     FLOOR,
+    HAND,
+    PILE,
     PLAYERS_WITH_DUMMY,
     TO_CHOOSE,
-    TO_COME,
     TO_TAKE,
     DiscoState,
 )
@@ -273,6 +274,21 @@ def one_of(value: i64) -> ValueSet:
     return bit(value)
 
 
+def to_play(state: DiscoState, seat: i64) -> ValueSet:
+    """DISCO-7: the hand of a player, with a card that lies face down before it."""
+    return state.table[HAND + seat] | one_of(state.table[CHOSEN + seat])
+
+
+def in_dummys_pile(state: DiscoState) -> ValueSet:
+    """DISCO-21: the values in the dummy's pile, in whatever order."""
+    values: ValueSet = NOTHING
+    place: i64 = 0
+    while place < state.table[PILE + DUMMY]:
+        values |= bit(i64(state.order[DUMMY * VALUES + place]))
+        place += 1
+    return values
+
+
 def round_of(state: DiscoState, seat: Seat) -> Round:
     """The round that all are about to choose in, as a seat sees it."""
     table = state.table
@@ -280,7 +296,7 @@ def round_of(state: DiscoState, seat: Seat) -> Round:
     return Round(
         table[COLLECTION + seat], table[COLLECTION + other], table[COLLECTION + DUMMY],
         floor_card(state, 0), floor_card(state, 1), floor_card(state, DUMMY),
-        table[TO_COME + seat], table[TO_COME + other], table[TO_COME + DUMMY],
+        to_play(state, seat), to_play(state, other), in_dummys_pile(state),
         has_tie=state.tie_card == seat,
     )  # fmt: skip
 
@@ -292,7 +308,7 @@ def ahead(state: DiscoState, seat: Seat) -> i64:
     worth, _ = from_choosing(
         table[COLLECTION + seat], table[COLLECTION + other], table[COLLECTION + DUMMY],
         floor_card(state, 0), floor_card(state, 1), floor_card(state, DUMMY),
-        table[TO_COME + seat], table[TO_COME + other], table[TO_COME + DUMMY],
+        to_play(state, seat), to_play(state, other), in_dummys_pile(state),
         has_tie=state.tie_card == seat,
     )  # fmt: skip
     return worth * CERTAIN // ALL
@@ -305,9 +321,9 @@ def worth_of_taking(state: DiscoState, seat: Seat, value: Value) -> i64:
     own = table[COLLECTION + seat] ^ bit(value)
     played = one_of(table[CHOSEN + seat])
     answered = one_of(table[CHOSEN + other])
-    mine = table[TO_COME + seat] & ~played
-    theirs = table[TO_COME + other] & ~answered
-    to_come = table[TO_COME + DUMMY]
+    mine = table[HAND + seat]
+    theirs = table[HAND + other]
+    to_come = in_dummys_pile(state)
     has_tie = state.tie_card == seat
     rest: list[i64] = []
     is_taken = False
