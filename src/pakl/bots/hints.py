@@ -60,14 +60,14 @@ def advice_in(position: Position, dice: Dice, budget: Budget) -> Advice:
         rounds = (MOST_MOVES,)
     rollout = Rollout(position.game, USUAL_NOISE, position.game.horizon, is_experienced=True)
     worlds = Worlds(position.game, position.world, position.knowledge)
-    comparison = Comparison(position, actions[: rounds[0]], worlds, rollout)
+    tallies: list[Tally] = []
     for left in rounds:
-        comparison.keep(comparison.leaders_first()[:left])
+        # What came out best was lucky, too: so each round counts anew.
+        comparison = Comparison(position, actions[:left], worlds, rollout)
         comparison.go_on(MOST_WORLDS, budget, dice)
-    tallies = sorted(
-        comparison.tallies,
-        key=lambda tally: (-mixture.get(tally.action, 0.0), -mean_of(tally.chances)),
-    )
+        tallies = comparison.leaders_first()
+        actions = [tally.action for tally in tallies]
+    tallies.sort(key=lambda tally: (-mixture.get(tally.action, 0.0), -mean_of(tally.chances)))
     rule = position.game.match_rule(position.sheet.seats)
     return Advice(
         moves=[move_of(position, tally, tallies[0], mixture) for tally in tallies],
