@@ -80,8 +80,7 @@ def mixture_in(position: Position, dice: Dice, budget: Budget) -> dict[ActionId,
     """How often each move should be chosen where several choose at the same time."""
     worked_out = worked_out_shares(position)
     if worked_out:
-        whole = sum(worked_out.values())
-        return {action: share / whole for action, share in worked_out.items() if share}
+        return {action: share for action, share in worked_out.items() if share > 0.0}
     search = MixingBot().search(position)
     for _ in ROUNDS[1:]:
         search.think(Clock(budget.iterations, budget.seconds), dice)

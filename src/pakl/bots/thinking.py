@@ -7,14 +7,14 @@ from pakl.bots.position import Position
 from pakl.bots.quick import leanings_in, rated_actions
 from pakl.kernel.actions import ActionId, Choices, Ratings
 from pakl.kernel.dice import Dice
-from pakl.kernel.errors import RulesBroken
 from pakl.kernel.evidence import LikelyWorlds
+from pakl.kernel.mixtures import shares_of
 from pakl.kernel.seats import SeatSet
 from pakl.kernel.sets import count
 from pakl.kernel.worlds import Worlds
 from pakl.search.bandit import Bandit
 from pakl.search.clock import Clock
-from pakl.search.regret import RegretSearch
+from pakl.search.regret import RegretSearch, drawn_by
 from pakl.search.rollout import USUAL_NOISE, Rollout
 from pakl.search.stakes import Stakes
 from pakl.search.tree import USUAL_CURIOSITY, Tree
@@ -67,7 +67,7 @@ class Thinker:
         if self.works_out:
             shares = worked_out_shares(position)
             if shares:
-                return drawn(shares, dice)
+                return list(shares)[drawn_by(list(shares.values()), dice)]
         clock = Clock(budget.iterations, budget.seconds)
         chosen = self.think(position, actions[: self.candidates], clock, dice)
         self.iterations = int(clock.done)
@@ -222,23 +222,14 @@ def choosing_with(position: Position) -> SeatSet:
     return world.to_act
 
 
-def worked_out_shares(position: Position) -> dict[ActionId, int]:
-    """How often of so many the seat should do what, or nothing if that can't be worked out."""
+def worked_out_shares(position: Position) -> dict[ActionId, float]:
+    """How often the seat should do what, or nothing if that can't be worked out."""
     choices, shares = Choices(), Ratings()
     position.game.choose(position.world, position.seat, choices)
     if not position.game.work_out(position.world, position.seat, choices, shares):
         return {}
-    return {choices.at(place): int(shares.at(place)) for place in range(choices.size)}
-
-
-def drawn(shares: dict[ActionId, int], dice: Dice) -> ActionId:
-    """One of the actions, as often as its share says."""
-    left = dice.below(sum(shares.values()))
-    for action, share in shares.items():
-        left -= share
-        if left < 0:
-            return action
-    raise RulesBroken("there is nothing that should be done")
+    mixture = shares_of([float(shares.at(place)) for place in range(choices.size)])
+    return dict(zip(choices.actions(), mixture, strict=True))
 
 
 def likely_first(position: Position, dice: Dice) -> list[ActionId]:

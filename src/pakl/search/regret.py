@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from pakl.kernel.actions import ActionId
 from pakl.kernel.dice import Dice
 from pakl.kernel.game import Game, State
+from pakl.kernel.mixtures import shares_of
 from pakl.kernel.seats import Seat
 from pakl.kernel.sets import members_of
 from pakl.kernel.worlds import Worlds
@@ -48,12 +49,7 @@ class Learner:
 
     def mixture(self, places: list[int]) -> list[float]:
         """How often each of these is chosen now: by regret, or all alike without any."""
-        total = 0.0
-        for place in places:
-            total += self.regrets[place]
-        if total <= 0.0:
-            return [1.0 / len(places) for _ in places]
-        return [self.regrets[place] / total for place in places]
+        return shares_of([self.regrets[place] for place in places])
 
 
 @final

@@ -15,18 +15,19 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pakl.games.disco.actions import TAKE
-from pakl.games.disco.cards import ALL_VALUES, NO_VALUE, VALUES, Value, ValueSet
+from pakl.games.disco.cards import ALL_VALUES, NO_VALUE, Value, ValueSet
 from pakl.games.disco.table import (
     CHOSEN,
     COLLECTION,
     DUMMY,
     FLOOR,
     HAND,
-    PILE,
-    PLAYERS_WITH_DUMMY,
     TO_CHOOSE,
     TO_TAKE,
     DiscoState,
+    has_dummy,
+    pile_cards,
+    values_in,
 )
 from pakl.kernel.actions import Choices, Ratings
 from pakl.kernel.mixtures import mixture_of
@@ -146,6 +147,24 @@ def from_answering(
     return worth, others_worth
 
 
+def from_taking_in_order(
+    own: ValueSet, others: ValueSet, dummys: ValueSet, a: ValueSet, b: ValueSet, c: ValueSet,
+    played: ValueSet, answered: ValueSet, mine: ValueSet, theirs: ValueSet, to_come: ValueSet,
+    *, has_tie: bool, is_first: bool,
+) -> Worths:  # fmt: skip
+    """DISCO-8, DISCO-12: one of the two takes first, and the other part is turned round again."""
+    if is_first:
+        return from_taking(
+            own, others, dummys, a, b, c, played, answered, mine, theirs, to_come,
+            has_tie=has_tie,
+        )  # fmt: skip
+    others_worth, worth = from_taking(
+        others, own, dummys, a, b, c, answered, played, theirs, mine, to_come,
+        has_tie=not has_tie,
+    )  # fmt: skip
+    return worth, others_worth
+
+
 def from_playing(
     own: ValueSet, others: ValueSet, dummys: ValueSet, a: ValueSet, b: ValueSet, c: ValueSet,
     played: ValueSet, answered: ValueSet, mine: ValueSet, theirs: ValueSet, to_come: ValueSet,
@@ -164,16 +183,10 @@ def from_playing(
             own, others ^ a ^ b ^ c, dummys, played, answered, mine, theirs, to_come,
             has_tie=has_tie,
         )  # fmt: skip
-    if played < answered or (played == answered and has_tie):
-        return from_taking(
-            own, others, dummys, a, b, c, played, answered, mine, theirs, to_come,
-            has_tie=has_tie,
-        )  # fmt: skip
-    others_worth, worth = from_taking(
-        others, own, dummys, a, b, c, answered, played, theirs, mine, to_come,
-        has_tie=not has_tie,
+    return from_taking_in_order(
+        own, others, dummys, a, b, c, played, answered, mine, theirs, to_come,
+        has_tie=has_tie, is_first=played < answered or (played == answered and has_tie),
     )  # fmt: skip
-    return worth, others_worth
 
 
 def from_choosing(
@@ -182,16 +195,10 @@ def from_choosing(
 ) -> Worths:  # fmt: skip
     """DISCO-7, DISCO-12: a round on this floor, in which all choose unless it is the last."""
     if mine == NOTHING:
-        if not has_tie:
-            return from_taking(
-                own, others, dummys, a, b, c, NOTHING, NOTHING, NOTHING, NOTHING, NOTHING,
-                has_tie=has_tie,
-            )  # fmt: skip
-        others_worth, worth = from_taking(
-            others, own, dummys, a, b, c, NOTHING, NOTHING, NOTHING, NOTHING, NOTHING,
-            has_tie=not has_tie,
+        return from_taking_in_order(
+            own, others, dummys, a, b, c, NOTHING, NOTHING, NOTHING, NOTHING, NOTHING,
+            has_tie=has_tie, is_first=not has_tie,
         )  # fmt: skip
-        return worth, others_worth
     if count(mine) == 1:
         return from_playing(
             own, others, dummys, a, b, c, mine, theirs, mine, theirs, to_come, has_tie=has_tie
@@ -249,7 +256,7 @@ class Round:
 def is_plain_duel(state: DiscoState) -> bool:
     """DISCO-1: whether this is the game of the book for two."""
     agreed = state.agreed
-    return state.seats == PLAYERS_WITH_DUMMY and not agreed.has_guests and not agreed.has_mirror
+    return has_dummy(state) and not agreed.has_guests and not agreed.has_mirror
 
 
 def is_worked_out(state: DiscoState) -> bool:
@@ -257,7 +264,7 @@ def is_worked_out(state: DiscoState) -> bool:
     return (
         state.round >= WORKED_OUT_AT_A_GLANCE
         and state.asked == TO_CHOOSE
-        and state.to_act == first(PLAYERS_WITH_DUMMY)
+        and state.to_act == first(state.seats)
         and is_plain_duel(state)
     )
 
@@ -279,16 +286,6 @@ def to_play(state: DiscoState, seat: i64) -> ValueSet:
     return state.table[HAND + seat] | one_of(state.table[CHOSEN + seat])
 
 
-def in_dummys_pile(state: DiscoState) -> ValueSet:
-    """DISCO-21: the values in the dummy's pile, in whatever order."""
-    values: ValueSet = NOTHING
-    place: i64 = 0
-    while place < state.table[PILE + DUMMY]:
-        values |= bit(i64(state.order[DUMMY * VALUES + place]))
-        place += 1
-    return values
-
-
 def round_of(state: DiscoState, seat: Seat) -> Round:
     """The round that all are about to choose in, as a seat sees it."""
     table = state.table
@@ -296,21 +293,14 @@ def round_of(state: DiscoState, seat: Seat) -> Round:
     return Round(
         table[COLLECTION + seat], table[COLLECTION + other], table[COLLECTION + DUMMY],
         floor_card(state, 0), floor_card(state, 1), floor_card(state, DUMMY),
-        to_play(state, seat), to_play(state, other), in_dummys_pile(state),
+        to_play(state, seat), to_play(state, other), values_in(pile_cards(state, DUMMY)),
         has_tie=state.tie_card == seat,
     )  # fmt: skip
 
 
 def ahead(state: DiscoState, seat: Seat) -> i64:
     """How often in a thousand a seat wins, if both do what is best."""
-    table = state.table
-    other = 1 - seat
-    worth, _ = from_choosing(
-        table[COLLECTION + seat], table[COLLECTION + other], table[COLLECTION + DUMMY],
-        floor_card(state, 0), floor_card(state, 1), floor_card(state, DUMMY),
-        to_play(state, seat), to_play(state, other), in_dummys_pile(state),
-        has_tie=state.tie_card == seat,
-    )  # fmt: skip
+    worth, _ = round_of(state, seat).worths()
     return worth * CERTAIN // ALL
 
 
@@ -323,18 +313,11 @@ def worth_of_taking(state: DiscoState, seat: Seat, value: Value) -> i64:
     answered = one_of(table[CHOSEN + other])
     mine = table[HAND + seat]
     theirs = table[HAND + other]
-    to_come = in_dummys_pile(state)
+    to_come = values_in(pile_cards(state, DUMMY))
     has_tie = state.tie_card == seat
-    rest: list[i64] = []
-    is_taken = False
-    colour: i64 = 0
-    while colour <= DUMMY:
-        card = floor_card(state, colour)
-        if card == bit(value) and not is_taken:
-            is_taken = True
-        elif card != NOTHING:
-            rest.append(card)
-        colour += 1
+    floor = [floor_card(state, colour) for colour in range(state.colours)]
+    rest = [card for card in floor if card != NOTHING]
+    rest.remove(bit(value))
     if len(rest) == 1:
         worth, others_worth = after_taking(
             own, table[COLLECTION + other], table[COLLECTION + DUMMY] ^ rest[0],

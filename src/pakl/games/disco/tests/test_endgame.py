@@ -122,7 +122,7 @@ def test_disco_8_who_takes_takes_what_trying_everything_finds_best() -> None:
         assert max(leads) == pytest.approx(min(best), abs=0.05)
 
 
-def test_disco_15_in_the_last_round_the_pair_is_taken() -> None:
+def test_disco_15_a_pair_is_taken_when_one_card_is_left_to_play() -> None:
     party = laid(
         "R6", "O8", floor="R5 O12 Y1",
         collections=("O4 Y12", "R10 Y11", "Y2"), piles=("", "", "Y9"),
